@@ -1,0 +1,53 @@
+export const SUITS = ['S', 'H', 'D', 'C'] as const;
+export type Suit = (typeof SUITS)[number];
+
+export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'] as const;
+export type Rank = (typeof RANKS)[number];
+
+/** A card is its own name: `AS`, `10H`; where a pack has copies, `7C#2`; jokers `JK#1`. */
+export type Card = `${Rank}${Suit}` | `${Rank}${Suit}#${number}` | `JK#${number}`;
+
+const CARD = /^(?:(?:[2-9]|10|[JQKA])[SHDC](?:#[1-9]\d?)?|JK#[1-9]\d?)$/;
+
+export const parseCard = (text: string): Card | undefined => (CARD.test(text) ? (text as Card) : undefined);
+
+/** `cards('AS 10H')`: for fixtures and records we wrote ourselves, where nonsense is a bug. */
+export const cards = (text: string): Card[] =>
+  text
+    .split(/\s+/)
+    .filter(word => word !== '')
+    .map(word => {
+      const card = parseCard(word);
+      if (!card) throw new Error(`not a card: ${word}`);
+      return card;
+    });
+
+export const isJoker = (card: Card): boolean => card.startsWith('JK');
+
+export const rankOf = (card: Card): Rank => {
+  if (isJoker(card)) throw new Error(`${card} has no rank`);
+  return (card.charAt(0) === '1' ? '10' : card.charAt(0)) as Rank;
+};
+
+export const suitOf = (card: Card): Suit => {
+  if (isJoker(card)) throw new Error(`${card} has no suit`);
+  return card.charAt(card.charAt(0) === '1' ? 2 : 1) as Suit;
+};
+
+export const ofSuit =
+  (suit: Suit | null) =>
+  (card: Card): boolean =>
+    !isJoker(card) && suitOf(card) === suit;
+
+/**
+ * A pack in its canonical order, which the fair shuffle starts from: copy after copy; in each the suits S H D C;
+ * in each the ranks as given; the jokers last. A lone copy goes without its number.
+ */
+export const pack = (ranks: readonly Rank[], copies = 1, jokers = 0): Card[] => [
+  ...count(copies).flatMap(copy =>
+    SUITS.flatMap(suit => ranks.map((rank): Card => (copies === 1 ? `${rank}${suit}` : `${rank}${suit}#${copy}`))),
+  ),
+  ...count(jokers).map((joker): Card => `JK#${joker}`),
+];
+
+const count = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);

@@ -1,0 +1,27 @@
+/** 0…n-1 in turn order; partners alternate, so that every table has two sides. */
+export type Seat = number;
+export type Side = 0 | 1;
+/** The house throws the dice, paces and keeps time; it never chooses. */
+export type Actor = Seat | 'house';
+/** The rail watches. */
+export type Viewer = Seat | 'rail';
+
+export const sideOf = (seat: Seat): Side => (seat % 2 === 0 ? 0 : 1);
+
+export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);
+
+export const nextSeat = (seat: Seat, seats: number): Seat => (seat + 1) % seats;
+
+/** All seats in turn order, beginning with `first`. */
+export const seatsFrom = (first: Seat, seats: number): Seat[] =>
+  Array.from({ length: seats }, (_, i) => (first + i) % seats);
+
+/** A list by seat with one entry replaced. */
+export const withSeat = <T>(list: readonly T[], seat: Seat, entry: T): T[] =>
+  list.map((old, at) => (at === seat ? entry : old));
+
+export const bySeat = <T>(list: readonly T[], seat: Seat): T => {
+  const entry = list[seat];
+  if (entry === undefined) throw new Error(`no seat ${seat}`);
+  return entry;
+};
