@@ -1,0 +1,51 @@
+import { type Card, never, type Seat, without } from '@majlis/kernel';
+import type { Event } from './action.ts';
+import { type Choice, open, type State, UNDECIDED } from './state.ts';
+
+export const evolve = (state: State, event: Event): State => {
+  switch (event.kind) {
+    case 'trumpTurned':
+      return { ...state, phase: 'deal', trump: event.suit };
+    case 'dealt':
+      return { ...state, phase: 'selecting', hands: event.hands, unused: event.unused, since: state.rounds.length };
+    case 'selected':
+      return choosing(state, event.seat, { ...UNDECIDED, card: event.card });
+    case 'deselected':
+      return choosing(state, event.seat, UNDECIDED);
+    case 'locked':
+      return choosing(state, event.seat, { card: event.card, locked: true, lapsed: event.lapsed });
+    case 'revealed':
+      return revealed(state, event.cards, event.winner);
+    case 'roundOpened':
+      return { ...state, phase: 'selecting' };
+    case 'tied':
+      return { ...state, phase: 'deal' };
+    case 'left':
+      return { ...state, gone: [...state.gone, event.seat], asking: [] };
+    case 'ended':
+      return { ...state, phase: 'over', outcome: event.outcome };
+    case 'asked':
+      return { ...state, asking: [...state.asking, event.seat] };
+    case 'rematched':
+      return open(state.options, state.match + 1);
+    default:
+      return never(event);
+  }
+};
+
+const choosing = (state: State, seat: Seat, choice: Choice): State => {
+  const [one, two] = state.choices;
+  return { ...state, choices: seat === 0 ? [choice, two] : [one, choice] };
+};
+
+const revealed = (state: State, cards: readonly [Card, Card], winner: Seat | null): State => {
+  const [one, two] = state.hands;
+  const lapsed = [state.choices[0].lapsed, state.choices[1].lapsed] as const;
+  return {
+    ...state,
+    phase: 'result',
+    hands: [without(one, [cards[0]]), without(two, [cards[1]])],
+    choices: [UNDECIDED, UNDECIDED],
+    rounds: [...state.rounds, { cards, winner, lapsed }],
+  };
+};

@@ -1,0 +1,33 @@
+import { covered, type Pile, type Viewer } from '@majlis/kernel';
+import type { Event } from './action.ts';
+import type { Choice, State } from './state.ts';
+
+/** TRU-7  A player sees the own hand and choice; of the other's, how many cards and whether one is locked. */
+export const view = (state: State, viewer: Viewer): State => ({
+  ...state,
+  hands: handsFor(state.hands, viewer),
+  unused: covered(state.unused),
+  choices: [choiceFor(state.choices[0], viewer === 0), choiceFor(state.choices[1], viewer === 1)],
+});
+
+const handsFor = ([one, two]: readonly [Pile, Pile], viewer: Viewer): [Pile, Pile] => [
+  viewer === 0 ? one : covered(one),
+  viewer === 1 ? two : covered(two),
+];
+
+/** TRU-7.2  An unlocked selection is nobody else's business. */
+const choiceFor = (choice: Choice, own: boolean): Choice => (own ? choice : { ...choice, card: null });
+
+export const mask = (event: Event, viewer: Viewer): Event | null => {
+  switch (event.kind) {
+    case 'dealt':
+      return { ...event, hands: handsFor(event.hands, viewer), unused: covered(event.unused) };
+    case 'selected':
+    case 'deselected':
+      return event.seat === viewer ? event : null;
+    case 'locked':
+      return event.seat === viewer ? event : { ...event, card: null };
+    default:
+      return event;
+  }
+};

@@ -1,0 +1,17 @@
+import type { Case, Kind } from './subject.ts';
+
+/** Law 4. Whatever is offered is accepted. */
+export const offersAccepted = <S, A extends Kind, E extends Kind>(
+  { game }: Case<S, A, E>,
+  state: S,
+  seats: number,
+): void => {
+  for (let seat = 0; seat < seats; seat++) {
+    for (const action of game.offers(state, seat)) {
+      const decision = game.decide(state, seat, action);
+      if (!decision.ok) {
+        throw new Error(`offer: seat ${seat} was offered ${JSON.stringify(action)} and refused: ${decision.reason}`);
+      }
+    }
+  }
+};

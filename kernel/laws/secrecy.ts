@@ -1,0 +1,57 @@
+import { sizeOf } from '../pile.ts';
+import type { Random } from '../random.ts';
+import { same } from '../same.ts';
+import type { Viewer } from '../seat.ts';
+import { conserved } from './conservation.ts';
+import { offersAccepted } from './offer.ts';
+import { bareWaits } from './own-eyes.ts';
+import { lapsesAccepted } from './progress.ts';
+import type { Case, Kind, Scene } from './subject.ts';
+import type { Tally } from './tally.ts';
+
+/** Law 2. A viewer cannot tell the true state from any world that agrees with the view, and there are such worlds. */
+export const keepsSecrets = <S, A extends Kind, E extends Kind>(
+  subject: Case<S, A, E>,
+  { state, views }: Scene<S>,
+  viewer: Viewer,
+  random: Random,
+  tally: Tally,
+): void => {
+  const { game } = subject;
+  const view = views.get(viewer) ?? game.view(state, viewer);
+  const world = game.worlds(view, viewer, random);
+  const complain = (what: string): never => {
+    throw new Error(`secrecy: ${what} (viewer ${viewer})`);
+  };
+  if (!same(game.view(world, viewer), view)) complain('a world drawn from a view does not look like it');
+  if (typeof viewer === 'number' && !same(game.offers(world, viewer), game.offers(state, viewer))) {
+    complain('what is offered to a seat depends on what it cannot know');
+  }
+  if (!same(bareWaits(game.waits(world)), bareWaits(game.waits(state)))) {
+    complain('whom the table waits for depends on what the viewer cannot know');
+  }
+  if (!subject.isReachable(world)) complain('a world could not have come about by lawful play');
+  conserved(subject, world);
+  offersAccepted(subject, world, views.size - 1);
+  lapsesAccepted(subject, world);
+  if (hiddenIn(subject, view) >= 2) countWorld(tally, viewer, !same(world, state));
+};
+
+const hiddenIn = <S, A extends Kind, E extends Kind>(subject: Case<S, A, E>, view: S): number =>
+  subject.piles(view).reduce((hidden, pile) => hidden + sizeOf(pile) - pile.cards.length, 0);
+
+const countWorld = (tally: Tally, viewer: Viewer, differs: boolean): void => {
+  const { drawn, differed } = tally.worlds.get(viewer) ?? { drawn: 0, differed: 0 };
+  tally.worlds.set(viewer, { drawn: drawn + 1, differed: differed + (differs ? 1 : 0) });
+};
+
+/** Identity passes every other law: only here does it show that nothing was hidden. */
+export const leftOpen = (tally: Tally): void => {
+  for (const [viewer, { drawn, differed }] of tally.worlds) {
+    if (drawn >= 20 && differed * 4 < drawn) {
+      throw new Error(
+        `secrecy: of ${drawn} worlds drawn for viewer ${viewer} only ${differed} differed from the truth`,
+      );
+    }
+  }
+};

@@ -1,0 +1,24 @@
+import type { Viewer } from '../seat.ts';
+
+/** What a run of the laws looked at. */
+export interface Tally {
+  matches: number;
+  steps: number;
+  /** Refused throws of the dice. */
+  rerolls: number;
+  readonly worlds: Map<Viewer, { readonly drawn: number; readonly differed: number }>;
+  /** How often each kind of action was taken. */
+  readonly actions: Map<string, number>;
+}
+
+export const emptyTally = (): Tally => ({ matches: 0, steps: 0, rerolls: 0, worlds: new Map(), actions: new Map() });
+
+export const count = (tally: Tally, kind: string): void => {
+  tally.actions.set(kind, (tally.actions.get(kind) ?? 0) + 1);
+};
+
+export const worldsDrawn = (tally: Tally): { drawn: number; differed: number } =>
+  [...tally.worlds.values()].reduce(
+    (sum, { drawn, differed }) => ({ drawn: sum.drawn + drawn, differed: sum.differed + differed }),
+    { drawn: 0, differed: 0 },
+  );

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Field, Options } from '../options.ts';
+import { type Random, seeded } from '../random.ts';
+import { emptyTally, type Kind, keepLaws, lawfulMatch, type Subject, worldsDrawn } from './index.ts';
+
+/** The one call in every game's tests: each preset under random play, then options and play chosen by fast-check. */
+export const laws = <O extends object, S, A extends Kind, E extends Kind, R extends string>(
+  subject: Subject<O, S, A, E, R>,
+  matches = 20,
+): void => {
+  const { id, sizes, options } = subject.game;
+  const rows = sizes.flatMap(seats => Object.entries(options.presets).map(([name, rules]) => ({ name, seats, rules })));
+  test.each(rows)(`${id} keeps the laws: $name, $seats seats`, ({ seats, rules }) => {
+    const tally = keepLaws(subject, { matches, seed: 1, seats, options: () => rules });
+    expect(worldsDrawn(tally).differed).toBeGreaterThan(0);
+  });
+  test(`${id} keeps the laws under any options and any play`, () => {
+    const play = fc.array(fc.nat(1 << 20), { maxLength: 300 });
+    fc.assert(
+      fc.property(fc.constantFrom(...sizes), anyOptions(options), play, (seats, rules, choices) => {
+        lawfulMatch(subject, rules, seats, scripted(choices), emptyTally());
+      }),
+      { numRuns: matches, seed: 1 },
+    );
+  });
+};
+
+/** Every combination of house rules that the game's own parser lets in. */
+export const anyOptions = <O extends object>(options: Options<O>): fc.Arbitrary<O> =>
+  fc
+    .record(
+      Object.fromEntries(
+        Object.entries<Field<unknown>>(options.fields).map(([name, field]) => [name, anyValue(field)]),
+      ),
+    )
+    .map(input => options.parse(input))
+    .filter(parsed => parsed.ok)
+    .map(parsed => parsed.options);
+
+const anyValue = (field: Field<unknown>): fc.Arbitrary<unknown> =>
+  field.kind === 'one' ? fc.constantFrom(...field.values) : fc.integer({ min: field.from, max: field.to });
+
+/** Choices by fast-check, so that a failure shrinks; after them the play goes on by itself. */
+const scripted = (choices: readonly number[]): Random => {
+  const rest = seeded(choices.length);
+  let at = 0;
+  return {
+    below: n => {
+      const choice = choices[at++];
+      return choice === undefined ? rest.below(n) : choice % n;
+    },
+  };
+};

@@ -1,0 +1,46 @@
+import type { HouseAction, Roll, Wait } from '../game.ts';
+import { pick, type Random, shuffled } from '../random.ts';
+import type { Actor } from '../seat.ts';
+import type { Case, Kind } from './subject.ts';
+
+export type Move<A> = { readonly actor: Actor; readonly action: A | HouseAction };
+
+/** A move of random play: mostly by someone awaited, now and then an interruption, now and then time runs out. */
+export const randomMove = <S, A extends Kind, E extends Kind>(
+  subject: Case<S, A, E>,
+  state: S,
+  seats: number,
+  random: Random,
+): Move<A> => {
+  const waits = subject.game.waits(state);
+  if (waits.length === 0) throw new Error('progress: nobody is awaited, yet it is not over');
+  const interrupting = random.below(6) === 0 ? interruption(subject, state, seats, waits, random) : undefined;
+  if (interrupting) return interrupting;
+  const wait = pick(waits, random);
+  if ('roll' in wait) return { actor: 'house', action: thrown(wait.roll, random) };
+  const { on, lapse } = wait;
+  if (on === 'house' || random.below(12) === 0) return { actor: on, action: lapse };
+  const offers = subject.game.offers(state, on);
+  if (offers.length === 0) return { actor: on, action: lapse };
+  return { actor: on, action: subject.choose?.(state, on, offers, random) ?? pick(offers, random) };
+};
+
+/** Something offered to a seat that nobody waits for. */
+const interruption = <S, A extends Kind, E extends Kind>(
+  { game }: Case<S, A, E>,
+  state: S,
+  seats: number,
+  waits: readonly Wait<A>[],
+  random: Random,
+): Move<A> | undefined => {
+  const seat = random.below(seats);
+  if (waits.some(wait => wait.on === seat)) return undefined;
+  const offers = game.offers(state, seat);
+  return offers.length > 0 ? { actor: seat, action: pick(offers, random) } : undefined;
+};
+
+const thrown = (roll: Roll, random: Random): HouseAction => ({
+  kind: 'rolled',
+  label: roll.label,
+  value: roll.kind === 'shuffle' ? shuffled(roll.pack, random) : random.below(roll.n),
+});
