@@ -1,0 +1,46 @@
+import { type Card, type Play, type Seat, type Suit, sideOf, suitOf, type Trick, winning } from '@majlis/kernel';
+import type { BySide } from './contract.ts';
+import { LAST_TRICK, strength, totalAbnat } from './value.ts';
+
+/** BAL-11.5  The play that holds the trick so far. */
+export const holding = (trick: Trick, trump: Suit | null): Play | undefined =>
+  winning(trick, trump, card => strength(card, trump));
+
+/** BAL-11.5  Who takes a finished trick, and leads next. */
+export const takerOf = (trick: Trick, trump: Suit | null): Seat => {
+  const best = holding(trick, trump);
+  if (!best) throw new Error('an empty trick has no taker');
+  return best.seat;
+};
+
+export const trickAbnat = (trick: Trick, trump: Suit | null): number =>
+  totalAbnat(
+    trick.map(play => play.card),
+    trump,
+  );
+
+/** Whether `card`, played after `best`, would hold the trick. */
+export const beats = (card: Card, best: Card, trump: Suit | null): boolean =>
+  suitOf(card) === suitOf(best) ? strength(card, trump) > strength(best, trump) : suitOf(card) === trump;
+
+/** What each side has taken home. */
+export interface Haul {
+  readonly cards: BySide<readonly Card[]>;
+  readonly tricks: BySide<number>;
+}
+
+/** BAL-16.1  Finished tricks, by the side that took them. */
+export const haulOf = (tricks: readonly Trick[], trump: Suit | null): Haul => {
+  const taken = tricks.map(trick => ({ side: sideOf(takerOf(trick, trump)), cards: trick.map(play => play.card) }));
+  const of = (side: number) => taken.filter(trick => trick.side === side);
+  return {
+    cards: [of(0).flatMap(trick => trick.cards), of(1).flatMap(trick => trick.cards)],
+    tricks: [of(0).length, of(1).length],
+  };
+};
+
+/** BAL-16.2  Abnat of the cards each side took, and ten for the last trick. */
+export const rawAbnat = (cards: BySide<readonly Card[]>, last: 0 | 1, trump: Suit | null): BySide<number> => [
+  totalAbnat(cards[0], trump) + (last === 0 ? LAST_TRICK : 0),
+  totalAbnat(cards[1], trump) + (last === 1 ? LAST_TRICK : 0),
+];
