@@ -1,0 +1,152 @@
+import { type Card, never, nextSeat, type Seat, type Suit, seatsFrom } from '@majlis/kernel';
+import { ashkalOf } from './ashkal.ts';
+import { type Contract, SEATS } from './contract.ts';
+import { askedBefore } from './gablak.ts';
+import { dealerAfterKawesh } from './kawesh.ts';
+import type { BalootOptions } from './options.ts';
+
+export type Bid =
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'hokum'; readonly suit: Suit }
+  | { readonly kind: 'sun' }
+  | { readonly kind: 'ashkal' }
+  | { readonly kind: 'kawesh' }
+  /** Lets another's Sun stand. */
+  | { readonly kind: 'waive' };
+
+export interface Call {
+  readonly seat: Seat;
+  readonly round: 1 | 2;
+  readonly bid: Bid;
+}
+
+export interface Hokum {
+  readonly seat: Seat;
+  readonly suit: Suit;
+}
+
+export type Stage =
+  | { readonly kind: 'bidding'; readonly turn: Seat }
+  /** A Hokum waits for the answers of these seats. */
+  | { readonly kind: 'answering'; readonly hokum: Hokum; readonly queue: readonly Seat[] }
+  /** The Hokum bidder may still turn it into his own Sun. */
+  | { readonly kind: 'confirming'; readonly hokum: Hokum }
+  /** A Sun waits for those who may say "before you". */
+  | { readonly kind: 'gablak'; readonly sun: Contract; readonly queue: readonly Seat[] }
+  | { readonly kind: 'bought'; readonly contract: Contract }
+  | { readonly kind: 'void'; readonly by: 'all-pass' | 'kawesh'; readonly dealer: Seat };
+
+export interface Auction {
+  readonly dealer: Seat;
+  readonly floor: Card;
+  readonly round: 1 | 2;
+  readonly calls: readonly Call[];
+  readonly stage: Stage;
+}
+
+export const auctionOf = (dealer: Seat, floor: Card): Auction => ({
+  dealer,
+  floor,
+  round: 1,
+  calls: [],
+  stage: { kind: 'bidding', turn: nextSeat(dealer, SEATS) },
+});
+
+/** BAL-5  Whose call it is; undefined once it is over. */
+export const speaker = ({ stage }: Auction): Seat | undefined => {
+  switch (stage.kind) {
+    case 'bidding':
+      return stage.turn;
+    case 'answering':
+    case 'gablak':
+      return stage.queue[0];
+    case 'confirming':
+      return stage.hokum.seat;
+    case 'bought':
+    case 'void':
+      return undefined;
+  }
+};
+
+/** The auction after a call that was allowed. */
+export const called = (auction: Auction, seat: Seat, bid: Bid, options: BalootOptions): Auction => {
+  const heard = { ...auction, calls: [...auction.calls, { seat, round: auction.round, bid }] };
+  switch (bid.kind) {
+    case 'pass':
+      return passed(heard, options);
+    case 'hokum':
+      return answering(heard, { seat, suit: bid.suit }, options);
+    case 'sun':
+      return sunCalled(heard, seat, options);
+    case 'ashkal':
+      return contested(heard, seat, ashkalOf(seat, auction.round, options), options);
+    case 'kawesh':
+      return voided(heard, 'kawesh', dealerAfterKawesh(auction.dealer, isBidMade(auction), options));
+    case 'waive':
+      return waived(heard);
+    default:
+      return never(bid);
+  }
+};
+
+const passed = (auction: Auction, options: BalootOptions): Auction => {
+  const { stage, dealer } = auction;
+  if (stage.kind === 'answering') return answered(auction, stage.hokum, stage.queue.slice(1), options);
+  if (stage.kind === 'confirming') return bought(auction, hokumOf(stage.hokum, auction.round));
+  if (stage.kind !== 'bidding') return auction;
+  const turn = nextSeat(stage.turn, SEATS);
+  if (stage.turn !== dealer) return { ...auction, stage: { kind: 'bidding', turn } };
+  if (auction.round === 1) return { ...auction, round: 2, stage: { kind: 'bidding', turn } };
+  return voided(auction, 'all-pass', turn);
+};
+
+/** BAL-5.3  The three others answer a Hokum, those who passed before too (option: only those who have not spoken). */
+const answering = (auction: Auction, hokum: Hokum, options: BalootOptions): Auction => {
+  const spoken = auction.calls.filter(call => call.round === auction.round).map(call => call.seat);
+  const others = seatsFrom(nextSeat(hokum.seat, SEATS), SEATS).slice(0, 3);
+  const asked = options.hokumOvercall === 'all' ? others : others.filter(seat => !spoken.includes(seat));
+  return answered(auction, hokum, asked, options);
+};
+
+const answered = (auction: Auction, hokum: Hokum, queue: readonly Seat[], options: BalootOptions): Auction => {
+  if (queue.length > 0) return { ...auction, stage: { kind: 'answering', hokum, queue } };
+  if (options.hokumConfirm === 'confirmOrSun') return { ...auction, stage: { kind: 'confirming', hokum } };
+  return bought(auction, hokumOf(hokum, auction.round));
+};
+
+const sunCalled = (auction: Auction, seat: Seat, options: BalootOptions): Auction => {
+  const sun: Contract = { mode: 'sun', trump: null, buyer: seat, taker: seat, round: auction.round, ashkal: false };
+  return auction.stage.kind === 'gablak' ? bought(auction, sun) : contested(auction, seat, sun, options);
+};
+
+const contested = (auction: Auction, seat: Seat, sun: Contract, options: BalootOptions): Auction => {
+  const queue = askedBefore(seat, auction.dealer, auction.floor, options);
+  return queue.length > 0 ? { ...auction, stage: { kind: 'gablak', sun, queue } } : bought(auction, sun);
+};
+
+const waived = (auction: Auction): Auction => {
+  if (auction.stage.kind !== 'gablak') return auction;
+  const { sun, queue } = auction.stage;
+  if (queue.length === 1) return bought(auction, sun);
+  return { ...auction, stage: { kind: 'gablak', sun, queue: queue.slice(1) } };
+};
+
+const hokumOf = ({ seat, suit }: Hokum, round: 1 | 2): Contract => ({
+  mode: 'hokum',
+  trump: suit,
+  buyer: seat,
+  taker: seat,
+  round,
+  ashkal: false,
+});
+
+const bought = (auction: Auction, contract: Contract): Auction => ({ ...auction, stage: { kind: 'bought', contract } });
+
+const voided = (auction: Auction, by: 'all-pass' | 'kawesh', dealer: Seat): Auction => ({
+  ...auction,
+  stage: { kind: 'void', by, dealer },
+});
+
+/** BAL-5.9  Whether a Hokum, Sun or Ashkal was called in this deal. */
+export const isBidMade = ({ calls }: Auction): boolean =>
+  calls.some(({ bid }) => bid.kind === 'hokum' || bid.kind === 'sun' || bid.kind === 'ashkal');
