@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { parseVectors, type Report, runVectors } from '@majlis/kernel/vectors';
+import { flags, gameNamed, stop } from './arguments.ts';
+import { type GameName, vectorsOf } from './games.ts';
+
+/** npm run vectors -- --game <game> <file>…   Without a file: the game's own copy. */
+const main = async (): Promise<void> => {
+  const { text, positionals } = flags(['game']);
+  const game = gameNamed(text('game'));
+  const files = positionals.length > 0 ? positionals : [`games/${game}/vectors.json`];
+  let [passed, failed] = [0, 0];
+  for (const file of files) {
+    const report = await run(game, file);
+    print(file, report);
+    failed += report.mismatches.length;
+    passed += [...report.areas.values()].reduce((sum, area) => sum + area.passed, 0);
+  }
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+};
+
+const run = async (game: GameName, file: string): Promise<Report> => {
+  const { areas, normalise } = await vectorsOf[game]();
+  try {
+    return runVectors(areas, parseVectors(readFileSync(file, 'utf8')), normalise);
+  } catch (unreadable) {
+    return stop(`cannot read ${file}: ${unreadable instanceof Error ? unreadable.message : ''}`);
+  }
+};
+
+const print = (file: string, { areas, mismatches }: Report): void => {
+  console.log(file);
+  for (const [area, { passed, total }] of areas) console.log(`  ${area} ${passed}/${total}`);
+  for (const { id, area, expected, got } of mismatches) {
+    console.log(`${id} (${area})\n  expected ${JSON.stringify(expected)}\n  got      ${JSON.stringify(got)}`);
+  }
+};
+
+await main();
