@@ -5,7 +5,6 @@ import type { Kind, Subject } from './subject.ts';
 import { emptyTally, type Tally } from './tally.ts';
 
 export { lawfulMatch } from './match.ts';
-export { leftOpen } from './secrecy.ts';
 export type { Kind, Subject } from './subject.ts';
 export { emptyTally, type Tally, worldsDrawn } from './tally.ts';
 
@@ -33,7 +32,7 @@ export const keepLaws = <O, S, A extends Kind, E extends Kind, R extends string>
       });
     }
   }
-  leftOpen(tally);
+  leftOpen(subject.game.id, tally);
   return tally;
 };
 

@@ -8,7 +8,7 @@ import { lapsesAccepted } from './progress.ts';
 import { keepsSecrets } from './secrecy.ts';
 import { type Case, type Kind, type Scene, type Subject, viewersOf } from './subject.ts';
 import { count, type Tally } from './tally.ts';
-import { randomMove } from './walk.ts';
+import { type Move, randomMove } from './walk.ts';
 
 /** Random play that goes on for longer than this does not end. */
 const MOST_STEPS = 50_000;
@@ -16,6 +16,8 @@ const MOST_STEPS = 50_000;
 const MOST_THROWS = 10_000;
 /** Of so many states one is looked at through the eyes of one viewer. */
 const SECRECY_EVERY = 3;
+/** Where leaving means losing, a player does so about once in so many steps. */
+const LEAVING_ONCE_IN = 400;
 
 /** One match of random play with every law checked at every step. */
 export const lawfulMatch = <O, S, A extends Kind, E extends Kind, R extends string>(
@@ -29,6 +31,7 @@ export const lawfulMatch = <O, S, A extends Kind, E extends Kind, R extends stri
   const opened = game.open(options, seats);
   const viewers = viewersOf(seats);
   let scene: Scene<S> = { state: opened, views: new Map(viewers.map(viewer => [viewer, game.view(opened, viewer)])) };
+  const forfeits = game.absence(options).leaving === 'forfeit';
   const stored: string[] = [];
   let throws = 0;
   for (let steps = 0; !game.outcome(scene.state); steps++) {
@@ -36,7 +39,8 @@ export const lawfulMatch = <O, S, A extends Kind, E extends Kind, R extends stri
     inspect(subject, scene, seats);
     const viewer = viewers[random.below(viewers.length * SECRECY_EVERY)];
     if (viewer !== undefined) keepsSecrets(subject, scene, viewer, random, tally);
-    const { actor, action } = randomMove(subject, scene.state, seats, random);
+    const leaving = forfeits && random.below(LEAVING_ONCE_IN) === 0;
+    const { actor, action } = leaving ? leave(seats, random) : randomMove(subject, scene.state, seats, random);
     const decision = game.decide(scene.state, actor, action);
     if (!decision.ok) {
       if (action.kind !== 'rolled') throw new Error(`offer: ${action.kind} was refused: ${decision.reason}`);
@@ -59,6 +63,11 @@ export const lawfulMatch = <O, S, A extends Kind, E extends Kind, R extends stri
   tally.matches++;
   return scene.state;
 };
+
+const leave = (seats: number, random: Random): Move<never> => ({
+  actor: 'house',
+  action: { kind: 'left', seat: random.below(seats) },
+});
 
 const inspect = <S, A extends Kind, E extends Kind>(subject: Case<S, A, E>, scene: Scene<S>, seats: number): void => {
   survives('the state', scene.state);

@@ -1,4 +1,3 @@
-import { sizeOf } from '../pile.ts';
 import type { Random } from '../random.ts';
 import { same } from '../same.ts';
 import type { Viewer } from '../seat.ts';
@@ -34,11 +33,14 @@ export const keepsSecrets = <S, A extends Kind, E extends Kind>(
   conserved(subject, world);
   offersAccepted(subject, world, views.size - 1);
   lapsesAccepted(subject, world);
-  if (hiddenIn(subject, view) >= 2) countWorld(tally, viewer, !same(world, state));
+  if (secrets(subject, state) >= 2) countWorld(tally, viewer, !same(world, state));
 };
 
-const hiddenIn = <S, A extends Kind, E extends Kind>(subject: Case<S, A, E>, view: S): number =>
-  subject.piles(view).reduce((hidden, pile) => hidden + sizeOf(pile) - pile.cards.length, 0);
+/** How many cards nobody but their holder may know, were the viewer the holder of most: told by the full state, not by a view. */
+const secrets = <S, A extends Kind, E extends Kind>(subject: Case<S, A, E>, state: S): number => {
+  const covert = subject.piles(state).map(pile => pile.cards.length - pile.shown.length);
+  return covert.reduce((sum, cards) => sum + cards, 0) - Math.max(...covert);
+};
 
 const countWorld = (tally: Tally, viewer: Viewer, differs: boolean): void => {
   const { drawn, differed } = tally.worlds.get(viewer) ?? { drawn: 0, differed: 0 };
@@ -46,7 +48,7 @@ const countWorld = (tally: Tally, viewer: Viewer, differs: boolean): void => {
 };
 
 /** Identity passes every other law: only here does it show that nothing was hidden. */
-export const leftOpen = (tally: Tally): void => {
+export const leftOpen = (game: string, tally: Tally): void => {
   for (const [viewer, { drawn, differed }] of tally.worlds) {
     if (drawn >= 20 && differed * 4 < drawn) {
       throw new Error(

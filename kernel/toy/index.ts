@@ -1,0 +1,35 @@
+import type { Game } from '../game.ts';
+import type { Subject } from '../laws/index.ts';
+import { houseRules, whole } from '../options.ts';
+import { openPile, sizeOf } from '../pile.ts';
+import { decide } from './decide.ts';
+import { evolve } from './evolve.ts';
+import { offers, waits } from './offers.ts';
+import { mask, view } from './sight.ts';
+import { type Act, type Happening, type Hush, type No, open, PACK, type Rules } from './state.ts';
+import { worlds } from './worlds.ts';
+
+export type { Act, Happening, Hush, No, Rules };
+
+export const hush: Game<Rules, Hush, Act, Happening, No> = {
+  id: 'hush/1',
+  sizes: [2, 3],
+  options: houseRules<Rules>({ chooseMs: whole(5_000, 1_000, 60_000) }, { slow: { chooseMs: 60_000 } }),
+  absence: () => ({ botAfterMs: 15_000, back: 'turn', leaving: 'forfeit', forfeitAfterMs: null, away: null }),
+  open,
+  decide,
+  evolve,
+  view,
+  mask,
+  offers,
+  waits,
+  outcome: state => state.end ?? undefined,
+  worlds,
+};
+
+export const hushSubject: Subject<Rules, Hush, Act, Happening, No> = {
+  game: hush,
+  pack: state => (sizeOf(state.stock) === 0 ? [] : PACK),
+  piles: state => [...state.hands, state.stock, openPile(state.played)],
+  isReachable: () => true,
+};
