@@ -52,7 +52,7 @@ export const leftOpen = (game: string, tally: Tally): void => {
   for (const [viewer, { drawn, differed }] of tally.worlds) {
     if (drawn >= 20 && differed * 4 < drawn) {
       throw new Error(
-        `secrecy: of ${drawn} worlds drawn for viewer ${viewer} only ${differed} differed from the truth`,
+        `${game} breaks the law of secrecy: of ${drawn} worlds drawn for viewer ${viewer} only ${differed} differed from the truth`,
       );
     }
   }
