@@ -1,6 +1,6 @@
 import { type Card, type Play, type Seat, type Suit, sideOf, suitOf, type Trick, winning } from '@majlis/kernel';
 import type { BySide } from './contract.ts';
-import { LAST_TRICK, strength, totalAbnat } from './value.ts';
+import { strength, totalAbnat } from './value.ts';
 
 /** BAL-11.5  The play that holds the trick so far. */
 export const holding = (trick: Trick, trump: Suit | null): Play | undefined =>
@@ -38,9 +38,3 @@ export const haulOf = (tricks: readonly Trick[], trump: Suit | null): Haul => {
     tricks: [of(0).length, of(1).length],
   };
 };
-
-/** BAL-16.2  Abnat of the cards each side took, and ten for the last trick. */
-export const rawAbnat = (cards: BySide<readonly Card[]>, last: 0 | 1, trump: Suit | null): BySide<number> => [
-  totalAbnat(cards[0], trump) + (last === 0 ? LAST_TRICK : 0),
-  totalAbnat(cards[1], trump) + (last === 1 ? LAST_TRICK : 0),
-];
