@@ -11,3 +11,7 @@ export const subjectOf = {
 export const vectorsOf = {
   trunfo: () => import('@majlis/trunfo/vectors'),
 };
+
+export const spellingOf = {
+  trunfo: async () => (await import('@majlis/trunfo/spelling')).spelling,
+};

@@ -105,6 +105,14 @@ test.each([
   expect(() => secretOf(id, tip, k)).toThrow(message);
 });
 
+test.each([
+  [1025, 0],
+  [3, 4],
+  [3, -1],
+])('there is no way from s_%i to s_%i', (from, to) => {
+  expect(() => fold(id, tip, from, to)).toThrow('no way');
+});
+
 test('nonces open their hash and no other', () => {
   const given = hash(Buffer.from('cg1/nonce\0'), lp(hex(id)), hex(nonces[1]!)).toString('hex');
   expect(opens(id, given, nonces[1]!)).toBe(true);

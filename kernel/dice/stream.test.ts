@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stream } from './stream.ts';
+import { below, stream } from './stream.ts';
 
 const key = Uint8Array.from({ length: 32 }, (_, i) => 7 * i);
 
@@ -16,6 +16,20 @@ test.each([
   for (let i = 0; i < draws; i++) boxes[random.below(n)]! += 1;
   const spread = boxes.reduce((sum, seen) => sum + (seen - draws / n) ** 2 / (draws / n), 0);
   expect(spread).toBeLessThan(limit);
+});
+
+/** 2³² = 613,566,756 · 7 + 4: the last four words belong to nobody. */
+test.each([
+  ['the last word of a full round', 7, [4294967291], 6],
+  ['the first word beyond', 7, [4294967292, 5], 5],
+  ['the last word of all', 7, [4294967295, 4294967294, 8], 1],
+  ['a power of two passes nothing over', 8, [4294967295], 7],
+  ['more than half', 2 ** 31 + 1, [2 ** 31 + 1, 2 ** 31], 2 ** 31],
+  ['all words', 2 ** 32, [4294967295], 4294967295],
+])('%s', (_, n, words, number) => {
+  const left = [...words];
+  expect(below(n, () => left.shift()!)).toBe(number);
+  expect(left).toEqual([]);
 });
 
 test('where a plain modulo would double the lowest third, it stays a third', () => {

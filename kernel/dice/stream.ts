@@ -8,20 +8,21 @@ const BLOCK = 32;
 
 /** The numbers of one label in one deal. Drawing from one stream moves no other. */
 export const stream = (key: Uint8Array, label: string): Random => {
-  const word = words(key, label);
-  return {
-    below: n => {
-      if (!(Number.isInteger(n) && 1 <= n && n <= WORDS)) throw new RangeError(`no number below ${n}`);
-      const limit = WORDS - (WORDS % n); // words from here on would favour the small numbers
-      let drawn = word();
-      while (drawn >= limit) drawn = word();
-      return drawn % n;
-    },
-  };
+  const word = wordsOf(key, label);
+  return { below: n => below(n, word) };
+};
+
+/** Words at or above the greatest multiple of n would favour the small numbers: they are passed over. */
+export const below = (n: number, word: () => number): number => {
+  if (!(Number.isInteger(n) && 1 <= n && n <= WORDS)) throw new RangeError(`no number below ${n}`);
+  const limit = WORDS - (WORDS % n);
+  let drawn = word();
+  while (drawn >= limit) drawn = word();
+  return drawn % n;
 };
 
 /** block_b = HMAC(HMAC(K_k, "cg1/stream\0" ‖ lp(label)), u32(b)), read as big-endian words. */
-const words = (key: Uint8Array, label: string): (() => number) => {
+const wordsOf = (key: Uint8Array, label: string): (() => number) => {
   const keyed = hmac.create(sha256, hmac(sha256, key, concat(text('cg1/stream\0'), lp(text(label)))));
   const spare = keyed.clone();
   const block = new Uint8Array(BLOCK);

@@ -7,6 +7,7 @@ import { emptyTally, type Tally } from './tally.ts';
 export { lawfulMatch } from './match.ts';
 export type { Kind, Subject } from './subject.ts';
 export { emptyTally, type Tally, worldsDrawn } from './tally.ts';
+export { randomMatch } from './walk.ts';
 
 export interface Run<O> {
   readonly matches: number;

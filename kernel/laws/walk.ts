@@ -1,7 +1,7 @@
 import type { HouseAction, Roll, Wait } from '../game.ts';
 import { pick, type Random, shuffled } from '../random.ts';
 import type { Actor } from '../seat.ts';
-import type { Case, Kind } from './subject.ts';
+import type { Case, Kind, Subject } from './subject.ts';
 
 export type Move<A> = { readonly actor: Actor; readonly action: A | HouseAction };
 
@@ -44,3 +44,23 @@ const thrown = (roll: Roll, random: Random): HouseAction => ({
   label: roll.label,
   value: roll.kind === 'shuffle' ? shuffled(roll.pack, random) : random.below(roll.n),
 });
+
+/** The events of one match of random play: for records, and for measuring. */
+export const randomMatch = <O, S, A extends Kind, E extends Kind, R extends string>(
+  subject: Subject<O, S, A, E, R>,
+  options: O,
+  seats: number,
+  random: Random,
+): E[] => {
+  const { game } = subject;
+  const events: E[] = [];
+  let state = game.open(options, seats);
+  while (!game.outcome(state)) {
+    const { actor, action } = randomMove(subject, state, seats, random);
+    const decision = game.decide(state, actor, action);
+    if (!decision.ok) continue;
+    events.push(...decision.events);
+    state = decision.events.reduce(game.evolve, state);
+  }
+  return events;
+};

@@ -13,14 +13,13 @@ export interface Packet {
  * How an event reads in a record.
  * `by` and `word`: someone's doing. The word must be one that `read` turns into the action that caused the event.
  * `fact`: what followed by itself; written for people and checked when the record is replayed (`>2`, `=16:10`).
- * `deal`: cards on their way, one line for each place; what is not known is written as a count.
- * null: nothing worth writing.
+ * `deal`: cards on their way, one line for each place; what is not known is written as a count. A place that begins
+ * with `+` is a fact too: cards that came from the stock without a new shuffle.
  */
 export type Told =
   | { readonly by: Actor; readonly word: string }
   | { readonly fact: string }
-  | { readonly deal: readonly { readonly to: string; readonly pile: Pile }[] }
-  | null;
+  | { readonly deal: readonly { readonly to: string; readonly pile: Pile }[] };
 
 /** A game's words: for records, for bug reports, and for actions on the wire. One word is one action, without spaces. */
 export interface Spelling<S, A, E> {
@@ -28,7 +27,7 @@ export interface Spelling<S, A, E> {
   read(word: string): A | HouseAction | undefined;
   write(action: A): string;
   /** The first event of a decision spells the action; those that follow spell facts, or nothing. */
-  tell(event: E): Told;
+  tell(event: E, before: S): readonly Told[];
   /** How the pack falls if it is shuffled now; every position of the pack once. */
   layout(state: S): readonly Packet[];
 }
