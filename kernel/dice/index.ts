@@ -4,7 +4,7 @@ export { commitmentOf, DEALS, fold, secretOf } from './chain.ts';
 export type { Check } from './check.ts';
 export { COURSE, type Course, fallen, type Place, placeOf } from './course.ts';
 export { dealKey, type Match } from './deal.ts';
-export { type Finding, gate } from './gate.ts';
+export { type Finding, gate, LIMIT } from './gate.ts';
 export { BOT_NONCE, nonceHash, opens } from './nonce.ts';
 export { throwDice, type Value } from './throw.ts';
 export type { Chair, Deal, Rolled, Transcript } from './transcript.ts';
