@@ -46,9 +46,10 @@ export const endings = <S, A extends Kind, E extends Kind>(
 ): Map<string, number> => {
   const counts = new Map<string, number>();
   const visit = (at: S): void => {
-    const result = resultOf(at);
+    const rested = rest(game, at);
+    const result = resultOf(rested);
     if (result !== undefined) counts.set(result, (counts.get(result) ?? 0) + 1);
-    else for (const next of nextStates(game, at, isPlay)) visit(next);
+    else for (const next of nextStates(game, rested, isPlay)) visit(next);
   };
   visit(state);
   return new Map([...counts].sort());

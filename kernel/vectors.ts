@@ -35,7 +35,7 @@ export const runVectors = (areas: Areas, vectors: readonly Vector[], normalise: 
   const counts = new Map<string, { passed: number; total: number }>();
   const mismatches: Mismatch[] = [];
   for (const vector of vectors) {
-    const tidy = normalise[vector.area] ?? ((value: unknown) => value);
+    const tidy = ownOf(normalise, vector.area) ?? ((value: unknown) => value);
     const got = answer(areas, vector);
     const passed = matches(tidy(vector.expect), tidy(got));
     const count = counts.get(vector.area) ?? { passed: 0, total: 0 };
@@ -45,8 +45,12 @@ export const runVectors = (areas: Areas, vectors: readonly Vector[], normalise: 
   return { areas: counts, mismatches };
 };
 
+/** A vector may name anything, `toString` too. */
+const ownOf = <T>(record: { readonly [name: string]: T }, name: string): T | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined;
+
 const answer = (areas: Areas, { area, given }: Vector): unknown => {
-  const rule = Object.hasOwn(areas, area) ? areas[area] : undefined;
+  const rule = ownOf(areas, area);
   if (!rule) return `unknown area ${area}`;
   try {
     return rule(given as never);

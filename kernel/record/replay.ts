@@ -125,5 +125,8 @@ const gathered = (
     for (const [i, card] of cards.entries()) pack[at[i] ?? 0] = card;
     taken.set(to, from + at.length);
   }
+  for (const [to, cards] of packets) {
+    if (cards.length !== taken.get(to)) throw new Error(`${to} gets ${taken.get(to) ?? 0} cards, not ${cards.length}`);
+  }
   return pack;
 };

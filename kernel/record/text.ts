@@ -35,20 +35,20 @@ const setting = (word: string): [string, unknown] => {
   return [word.slice(0, at), /^[[{\d"-]|^(?:true|false|null)$/.test(value) ? JSON.parse(value) : value];
 };
 
-/** `0  AS 9H ?7`: where the cards go, those that are known, and how many more. */
+/** `0  AS 9H ?7`: where the cards go, then two spaces or more, the cards that are known, and how many more. */
 export const makePacket = (to: string, pile: Pile): string => {
   const unknown = sizeOf(pile) - pile.cards.length;
-  return [to.padEnd(7), ...pile.cards, ...(unknown > 0 ? [`?${unknown}`] : [])].join(' ').trimEnd();
+  return [`${to.padEnd(6)} `, ...pile.cards, ...(unknown > 0 ? [`?${unknown}`] : [])].join(' ').trimEnd();
 };
 
-const PACKET = /^(\S+) +((?:10|[2-9JQKA])[SHDC](?:#\d+)?|JK#\d+)(?: |$)/;
+const PACKET = /^(\S+) {2,}(.*)$/;
 
 /** Facts (`>2`, `=16:10`, lines that begin with `+`) are left out: writing the record again brings them back. */
 export const parseLine = (line: string): Item[] => {
   if (line.trim() === '' || line.startsWith('#')) return [{ kind: 'remark', text: line }];
   if (line.startsWith('+')) return [];
   const packet = PACKET.exec(line);
-  if (packet?.[1]) return [{ kind: 'packet', to: packet[1], cards: cards(line.slice(packet[1].length)) }];
+  if (packet?.[1]) return [{ kind: 'packet', to: packet[1], cards: cards(packet[2] ?? '') }];
   return line
     .split(/ +/)
     .filter(word => word !== '' && !isFact(word))

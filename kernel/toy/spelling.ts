@@ -1,0 +1,54 @@
+import { parseCard } from '../card.ts';
+import { never } from '../never.ts';
+import { GO_ON, type Spelling, TIME_UP, type Told } from '../record/spelling.ts';
+import { type Act, type Happening, type Hush, PACK } from './state.ts';
+
+const tell = (event: Happening, before: Hush): readonly Told[] => {
+  switch (event.kind) {
+    case 'dealt':
+      return [
+        { deal: [...event.hands.map((pile, seat) => ({ to: `${seat}`, pile })), { to: 'stock', pile: event.stock }] },
+      ];
+    case 'chose':
+      return [{ by: event.seat, word: event.card ?? '?' }];
+    case 'opened':
+      return [{ fact: `>${event.taker}` }];
+    case 'peeking':
+      return [{ by: event.seat, word: `peek:${event.at}` }];
+    case 'peeked':
+      return [{ by: 'house', word: `saw=${event.card ? before.hands[before.at]?.cards.indexOf(event.card) : '?'}` }];
+    case 'halting':
+      return [{ by: event.seat, word: 'halt' }];
+    case 'resumed':
+      return [{ by: before.by, word: 'go' }];
+    case 'marked':
+      return [{ by: event.seat, word: `mark:${event.mark}` }];
+    case 'wentOn':
+      return [{ by: 'house', word: GO_ON }];
+    case 'ended':
+      return [{ by: 'house', word: GO_ON }, { fact: `=${event.outcome.scores.join(':')}` }];
+    default:
+      return never(event);
+  }
+};
+
+const read: Spelling<Hush, Act, Happening>['read'] = word => {
+  const card = parseCard(word);
+  if (card) return { kind: 'choose', card };
+  const [verb, number = ''] = word.split(/[:=]/);
+  if (verb === 'peek') return { kind: 'peek', at: Number(number) };
+  if (verb === 'mark') return { kind: 'mark', mark: Number(number) };
+  if (verb === 'saw') return { kind: 'rolled', label: 'peek', value: Number(number) };
+  return word === 'halt' || word === 'go' ? { kind: word } : undefined;
+};
+
+export const hushSpelling: Spelling<Hush, Act, Happening> = {
+  read,
+  write: action => (action.kind === 'lapse' ? TIME_UP : action.kind),
+  tell,
+  layout: ({ hands }) => {
+    const places = PACK.map((_, at) => at);
+    const dealt = hands.map((_, seat) => ({ to: `${seat}`, at: places.slice(3 * seat, 3 * seat + 3) }));
+    return [...dealt, { to: 'stock', at: places.slice(3 * hands.length) }];
+  },
+};
