@@ -1,0 +1,60 @@
+import { type Card, type Random, shuffled } from '@majlis/kernel';
+
+/** A place that takes so many of the cards, and only such as it admits. */
+export interface Place {
+  readonly room: number;
+  admits(card: Card): boolean;
+}
+
+/** So many exchanges leave no trace of the order in which the cards found their places. */
+const STIRS = 60;
+
+/** The cards laid out over the places at random, each in one that admits it. That this can be done is the caller's word. */
+export const allot = (
+  cards: readonly Card[],
+  places: readonly Place[],
+  random: Random,
+): readonly (readonly Card[])[] => {
+  const owners = places.flatMap(({ room }, place) => Array.from({ length: room }, () => place));
+  const admits = (slot: number, card: Card): boolean => places[owners[slot] ?? -1]?.admits(card) ?? false;
+  const slots = shuffled([...owners.keys()], random);
+  const held = new Map<number, Card>();
+  for (const card of shuffled(cards, random)) {
+    if (!seat(card, slots, held, admits, new Set())) throw new Error(`no place for ${card}`);
+  }
+  stir(held, slots, admits, random);
+  return places.map((_, place) => [...held].filter(([slot]) => owners[slot] === place).map(([, card]) => card));
+};
+
+type Admits = (slot: number, card: Card) => boolean;
+
+/** A free slot, or one whose card can move on (an augmenting path). */
+const seat = (
+  card: Card,
+  slots: readonly number[],
+  held: Map<number, Card>,
+  admits: Admits,
+  tried: Set<number>,
+): boolean => {
+  const open = slots.filter(slot => !tried.has(slot) && admits(slot, card));
+  const free = open.find(slot => !held.has(slot));
+  if (free !== undefined) return held.set(free, card).has(free);
+  for (const slot of open) {
+    const other = held.get(slot);
+    if (tried.has(slot) || !other) continue;
+    tried.add(slot);
+    if (seat(other, slots, held, admits, tried)) return held.set(slot, card).has(slot);
+  }
+  return false;
+};
+
+const stir = (held: Map<number, Card>, slots: readonly number[], admits: Admits, random: Random): void => {
+  for (let n = 0; n < STIRS && slots.length > 1; n++) {
+    const [a, b] = [slots[random.below(slots.length)] ?? 0, slots[random.below(slots.length)] ?? 0];
+    const [one, two] = [held.get(a), held.get(b)];
+    if (one && two && admits(a, two) && admits(b, one)) {
+      held.set(a, two);
+      held.set(b, one);
+    }
+  }
+};

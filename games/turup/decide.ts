@@ -1,0 +1,152 @@
+import {
+  type Actor,
+  bySeat,
+  type Card,
+  type Decision,
+  type HouseAction,
+  never,
+  refuse,
+  type Seat,
+  type Suit,
+} from '@majlis/kernel';
+import type { Action, Event, Reason } from './action.ts';
+import { autoplay } from './autoplay.ts';
+import { autoBid, type Call, faultOfBid } from './bid.ts';
+import { faultOfCard } from './duty.ts';
+import { decideHouse } from './house.ts';
+import { faultOfJump, faultOfPeek, faultOfSteal, isLateJump } from './power.ts';
+import { settle } from './settle.ts';
+import type { State } from './state.ts';
+import { after, SEATS } from './table.ts';
+import { autoVote, type Ballot, isWeak } from './vote.ts';
+
+type Verdict = Decision<Event, Reason>;
+
+export const decide = (state: State, actor: Actor, action: Action | HouseAction): Verdict =>
+  actor === 'house' ? decideHouse(state, action) : decideSeat(state, actor, action);
+
+const decideSeat = (state: State, seat: Seat, action: Action | HouseAction): Verdict => {
+  if (!Number.isInteger(seat) || seat < 0 || seat >= SEATS) return refuse('not-a-player');
+  switch (action.kind) {
+    case 'vote':
+      return vote(state, seat, action.suit);
+    case 'redeal':
+      return redeal(state, seat);
+    case 'bid':
+      return bid(state, seat, action.bid);
+    case 'play':
+      return play(state, seat, action.card);
+    case 'peek':
+      return peek(state, seat, action.target);
+    case 'jumpIn':
+      return jumpIn(state, seat, action.card);
+    case 'steal':
+      return steal(state, seat, action.card);
+    case 'ready':
+      return ready(state, seat);
+    case 'lapse':
+      return lapse(state, seat);
+    case 'proceed':
+    case 'rolled':
+    case 'left':
+      return refuse('not-the-house');
+    default:
+      return never(action);
+  }
+};
+
+/** TUR-3.2  One ballot each, for a suit that stands, never taken back. */
+const vote = (state: State, seat: Seat, suit: Suit): Verdict => {
+  const fault = faultOfVoter(state, seat);
+  if (fault) return refuse(fault);
+  if (!state.votes.at(-1)?.among.includes(suit)) return refuse('suit-not-tied');
+  return cast(state, seat, suit);
+};
+
+const cast = (state: State, seat: Seat, ballot: Ballot): Verdict =>
+  settle(state, { kind: 'voted', seat, ballot, open: state.options.ballots === 'live' });
+
+const faultOfVoter = ({ phase, votes }: State, seat: Seat): Reason | undefined => {
+  if (phase !== 'vote') return 'wrong-phase';
+  return votes.at(-1)?.ballots[seat] === null ? undefined : 'already-voted';
+};
+
+/** TUR-2.6  (option) The caller may throw in five weak cards in place of the first ballot. */
+const redeal = (state: State, seat: Seat): Verdict => {
+  const fault = faultOfVoter(state, seat);
+  if (fault) return refuse(fault);
+  const hand = bySeat(state.hands, seat).cards;
+  return mayRedeal(state, seat) ? settle(state, { kind: 'thrownIn', seat, hand }) : refuse('not-weak');
+};
+
+export const mayRedeal = ({ options, votes, dealer, hands }: State, seat: Seat): boolean =>
+  options.weakRedeal === 'caller' &&
+  votes.length === 1 &&
+  seat === after(dealer, options) &&
+  isWeak(bySeat(hands, seat).cards);
+
+const bid = (state: State, seat: Seat, called: Call['bid']): Verdict => {
+  if (state.phase !== 'bid') return refuse('bidding-closed');
+  const fault = faultOfBid(state.calls, state.dealer, { seat, bid: called }, state.options);
+  return fault ? refuse(fault) : settle(state, { kind: 'called', seat, bid: called });
+};
+
+const play = (state: State, seat: Seat, card: Card): Verdict => {
+  if (state.phase !== 'play') return refuse('wrong-phase');
+  if (state.turn !== seat) return refuse('not-your-turn');
+  return laid(state, seat, card, 'turn');
+};
+
+const laid = (state: State, seat: Seat, card: Card, by: 'turn' | 'jumpIn' | 'steal'): Verdict => {
+  const fault = faultOfCard(bySeat(state.hands, seat).cards, card, state);
+  return fault ? refuse(fault) : settle(state, { kind: 'played', seat, card, by });
+};
+
+const peek = (state: State, seat: Seat, target: Seat): Verdict => {
+  if (state.phase !== 'play') return refuse('wrong-phase');
+  const fault = faultOfPeek(state, seat, target);
+  return fault ? refuse(fault) : settle(state, { kind: 'peekCalled', seat, target });
+};
+
+const jumpIn = (state: State, seat: Seat, card: Card): Verdict => {
+  if (state.phase !== 'play') return refuse('wrong-phase');
+  if (isLateJump(state, seat)) return play(state, seat, card);
+  const fault = faultOfJump(state, seat);
+  return fault ? refuse(fault) : laid(state, seat, card, 'jumpIn');
+};
+
+const steal = (state: State, seat: Seat, card: Card): Verdict => {
+  if (state.phase !== 'play' && state.phase !== 'window') return refuse('wrong-phase');
+  const fault = faultOfSteal(state, seat);
+  return fault ? refuse(fault) : laid(state, seat, card, 'steal');
+};
+
+const ready = (state: State, seat: Seat): Verdict => {
+  if (state.phase !== 'summary') return refuse('wrong-phase');
+  return state.ready.includes(seat) ? refuse('already-ready') : settle(state, { kind: 'readied', seat });
+};
+
+/** TUR-11  What a seat does whose time is up. Powers are never used. */
+const lapse = (state: State, seat: Seat): Verdict => {
+  switch (state.phase) {
+    case 'vote':
+      return lapsedVote(state, seat);
+    case 'bid':
+      return bid(state, seat, autoBid(state.options));
+    case 'play': {
+      const card = autoplay(bySeat(state.hands, seat).cards, state);
+      return card ? play(state, seat, card) : refuse('not-in-hand');
+    }
+    case 'summary':
+      return ready(state, seat);
+    default:
+      return refuse('wrong-phase');
+  }
+};
+
+const lapsedVote = (state: State, seat: Seat): Verdict => {
+  const fault = faultOfVoter(state, seat);
+  if (fault) return refuse(fault);
+  const auto = autoVote(bySeat(state.hands, seat).cards, state.votes.at(-1)?.among);
+  return cast(state, seat, state.options.missingVote === 'abstain' ? 'none' : auto);
+};

@@ -1,0 +1,91 @@
+import { pileOf, sideOf } from '@majlis/kernel';
+import type { Announcement, Event } from './action.ts';
+import { settled } from './bid.ts';
+import { packets } from './deal.ts';
+import { nextDealer, verdict } from './match.ts';
+import { biddingOf } from './mode.ts';
+import { heartTricks, pointsOf } from './score.ts';
+import { type Standing, standingOf } from './stake.ts';
+import type { State } from './state.ts';
+import { after, SEATS } from './table.ts';
+import { takerOf } from './trick.ts';
+import { tally } from './vote.ts';
+
+/** The fact that comes next by itself; undefined where somebody or something is waited for. */
+export const follow = (state: State): Event | undefined => {
+  switch (state.phase) {
+    case 'vote':
+      return tallied(state);
+    case 'bid':
+      return bidOut(state);
+    case 'second':
+      return { kind: 'dealtOn', packets: packets(state.stock.cards, state.dealer, state.options).map(pileOf) };
+    case 'play':
+      return taken(state);
+    case 'counting':
+      return scored(state);
+    case 'summary':
+      return summarised(state);
+    default:
+      return undefined;
+  }
+};
+
+/** TUR-3.3  With the fourth ballot all four are opened. */
+const tallied = ({ votes, dealer, options }: State): Event | undefined => {
+  const vote = votes.at(-1);
+  const ballots = vote?.ballots.filter(ballot => ballot !== null) ?? [];
+  if (!vote || ballots.length < SEATS) return undefined;
+  return {
+    kind: 'tallied',
+    ballots,
+    result: tally(vote, after(dealer, options), options.tieBreak, votes.length),
+  };
+};
+
+const bidOut = ({ calls, dealer, options }: State): Event | undefined => {
+  const contract = settled(calls, dealer, { ...options, bidding: biddingOf(options) });
+  if (contract === undefined) return undefined;
+  return contract === 'all-passed' ? { kind: 'thrownIn', seat: null, hand: [] } : { kind: 'contracted', ...contract };
+};
+
+const taken = (state: State): Event | undefined => {
+  const { trick, trump, tricks } = state;
+  if (trick.length < SEATS || !trump) return undefined;
+  const taker = takerOf(trick, trump);
+  const then = standingOf({ ...state, tricks: [...tricks, { plays: trick, taker }] });
+  return { kind: 'taken', taker, announced: newsOf(state, standingOf(state), then) };
+};
+
+/** TUR-7.1  Baazi, contract and kot are announced by the trick that decides them. */
+const newsOf = ({ contract }: State, before: Standing, now: Standing): readonly Announcement[] => {
+  const news: Announcement[] = [];
+  if (now.baazi !== null && before.baazi === null) news.push({ news: 'baazi', side: now.baazi });
+  if (contract && before.contract === 'open' && now.contract !== 'open' && now.contract !== null) {
+    news.push({ news: now.contract, side: sideOf(contract.declarer) });
+  }
+  if (now.kot !== null && before.kot === null) news.push({ news: 'kot', side: now.kot });
+  return news;
+};
+
+const scored = (state: State): Event | undefined => {
+  const { dealer, trump, contract, hands, options } = state;
+  if (!trump) return undefined;
+  const now = standingOf(state);
+  const points = pointsOf({ standing: now, contract, hearts: heartTricks(state) }, options);
+  const { tricks, baazi, kot } = now;
+  return {
+    kind: 'scored',
+    left: hands.map(hand => hand.cards),
+    result: { dealer, trump, contract, tricks, baazi, kot, points },
+  };
+};
+
+/** TUR-10  After the summary comes the next deal, or the end. */
+const summarised = ({ ready, scores, results, dealer, options }: State): Event | undefined => {
+  const last = results.at(-1);
+  if (ready.length < SEATS || !last) return undefined;
+  const outcome = verdict(scores, last.baazi, options);
+  if (outcome) return { kind: 'ended', outcome };
+  return { kind: 'dealOpened', dealer: nextDealer(dealer, last.baazi, last.kot, options) };
+};

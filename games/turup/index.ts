@@ -1,0 +1,28 @@
+import type { Game } from '@majlis/kernel';
+import type { Action, Event, Reason } from './action.ts';
+import { decide } from './decide.ts';
+import { evolve } from './evolve.ts';
+import { offers } from './offers.ts';
+import { options, type TurupOptions } from './options.ts';
+import { mask, view } from './sight.ts';
+import { open, type State } from './state.ts';
+import { absence, waits } from './waits.ts';
+import { worlds } from './worlds.ts';
+
+export type { Action, Event, Reason, State, TurupOptions };
+
+export const turup: Game<TurupOptions, State, Action, Event, Reason> = {
+  id: 'turup/1',
+  sizes: [4],
+  options,
+  absence,
+  open: chosen => open(chosen),
+  decide,
+  evolve,
+  view,
+  mask,
+  offers,
+  waits,
+  outcome: state => state.outcome ?? undefined,
+  worlds,
+};

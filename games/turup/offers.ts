@@ -1,0 +1,46 @@
+import { bySeat, type Card, type Seat } from '@majlis/kernel';
+import type { Action } from './action.ts';
+import { bidsOf } from './bid.ts';
+import { mayRedeal } from './decide.ts';
+import { leadable, playable } from './duty.ts';
+import { faultOfJump, faultOfPeek, faultOfSteal } from './power.ts';
+import type { State } from './state.ts';
+import { SEATS } from './table.ts';
+
+export const offers = (state: State, seat: Seat): readonly Action[] => {
+  if (seat < 0 || seat >= SEATS) return [];
+  switch (state.phase) {
+    case 'vote':
+      return votes(state, seat);
+    case 'bid':
+      return bidsOf(state.calls, state.dealer, seat, state.options).map(bid => ({ kind: 'bid', bid }));
+    case 'window':
+      return faultOfSteal(state, seat) ? [] : each('steal', leadable(handOf(state, seat), state));
+    case 'play':
+      return plays(state, seat);
+    case 'summary':
+      return state.ready.includes(seat) ? [] : [{ kind: 'ready' }];
+    default:
+      return [];
+  }
+};
+
+const handOf = (state: State, seat: Seat): readonly Card[] => bySeat(state.hands, seat).cards;
+
+const each = (kind: 'play' | 'jumpIn' | 'steal', cards: readonly Card[]): readonly Action[] =>
+  cards.map(card => ({ kind, card }));
+
+const votes = (state: State, seat: Seat): readonly Action[] => {
+  const vote = state.votes.at(-1);
+  if (!vote || vote.ballots[seat] !== null) return [];
+  const suits = vote.among.map((suit): Action => ({ kind: 'vote', suit }));
+  return mayRedeal(state, seat) ? [...suits, { kind: 'redeal' }] : suits;
+};
+
+const plays = (state: State, seat: Seat): readonly Action[] => {
+  if (state.turn === seat) return [...each('play', playable(handOf(state, seat), state)), ...peeks(state, seat)];
+  return faultOfJump(state, seat) ? [] : each('jumpIn', playable(handOf(state, seat), state));
+};
+
+const peeks = (state: State, seat: Seat): readonly Action[] =>
+  [0, 1, 2, 3].filter(target => !faultOfPeek(state, seat, target)).map((target): Action => ({ kind: 'peek', target }));

@@ -1,0 +1,80 @@
+import { never, otherSide, type Side, sideOf } from '@majlis/kernel';
+import type { Contract } from './bid.ts';
+import { kotRuleOf, scoringOf } from './mode.ts';
+import type { TurupOptions } from './options.ts';
+import { powerOf } from './power.ts';
+import { type Standing, TRICKS } from './stake.ts';
+import type { State } from './state.ts';
+import type { BySide } from './table.ts';
+import { isHeartTrick } from './trick.ts';
+
+/** A finished deal, as far as its points go. */
+export interface Finished {
+  readonly standing: Pick<Standing, 'tricks' | 'baazi' | 'contract' | 'kot'>;
+  readonly contract: Contract | null;
+  /** Tricks with a heart in them; all nought where hearts are not trumps. */
+  readonly hearts: BySide<number>;
+}
+
+/** TUR-9  What a deal is worth to each side. */
+export const pointsOf = (deal: Finished, options: TurupOptions): BySide<number> => {
+  const scoring = scoringOf(options);
+  switch (scoring) {
+    case 'baazi':
+      return bothSides(side => baaziPoints(side, deal, options));
+    case 'tarneeb':
+      return bothSides(side => tarneebPoints(side, deal));
+    case 'tricks':
+      return deal.standing.tricks;
+    case 'trickPoints':
+      return bothSides(side => frenzyPoints(side, deal, options));
+    default:
+      return never(scoring);
+  }
+};
+
+const bothSides = (points: (side: Side) => number): BySide<number> => [points(0), points(1)];
+
+const when = (holds: boolean, points: number): number => (holds ? points : 0);
+
+const baaziPoints = (side: Side, { standing, contract }: Finished, options: TurupOptions): number =>
+  when(standing.baazi === side, 1) +
+  contractPoints(side, standing.contract, contract) +
+  when(standing.kot === side, kotPoints(side, contract, options));
+
+/** TUR-9.2  A bid above seven is won or lost by what it promised above seven; an undecided one is worth nothing. */
+const contractPoints = (side: Side, outcome: Standing['contract'], contract: Contract | null): number => {
+  if (!contract || sideOf(contract.declarer) !== side) return 0;
+  return when(outcome === 'made', contract.bid - 7) - when(outcome === 'broken', contract.bid - 7);
+};
+
+/** TUR-9.3  The bonus of a kot; (option) of the first seven tricks 1, and 2 against the side that declared. */
+const kotPoints = (side: Side, contract: Contract | null, options: TurupOptions): number => {
+  if (kotRuleOf(options) === 'all13') return options.kotBonus;
+  return contract && sideOf(contract.declarer) !== side ? 2 : 1;
+};
+
+/** TUR-9.5  (option) Made: the tricks. Failed: the bid is lost, and the others score their tricks. */
+const tarneebPoints = (side: Side, { standing, contract }: Finished): number => {
+  if (!contract) return 0;
+  const { declarer, bid } = contract;
+  const made = standing.contract === 'made';
+  if (sideOf(declarer) !== side) return when(!made, standing.tricks[side]);
+  if (!made) return bid === TRICKS ? -16 : -bid;
+  if (standing.tricks[otherSide(side)] > 0) return standing.tricks[side];
+  return bid === TRICKS ? 26 : 16;
+};
+
+/** TUR-9.7  Frenzy: the tricks, the heart tricks, the baazi and the kot. */
+const frenzyPoints = (side: Side, { standing, hearts }: Finished, options: TurupOptions): number =>
+  standing.tricks[side] +
+  hearts[side] +
+  when(standing.baazi === side, options.frenzyBaazi) +
+  when(standing.kot === side, options.frenzyKot);
+
+/** TUR-8.3  Heart tricks by side; they count only where hearts are trumps. */
+export const heartTricks = (state: Pick<State, 'options' | 'trump' | 'tricks'>): BySide<number> => {
+  if (powerOf(state) !== 'heartPoints') return [0, 0];
+  const takers = state.tricks.filter(({ plays }) => isHeartTrick(plays.map(play => play.card)));
+  return bothSides(side => takers.filter(({ taker }) => sideOf(taker) === side).length);
+};

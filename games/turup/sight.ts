@@ -1,0 +1,41 @@
+import { covered, type Pile, type Viewer } from '@majlis/kernel';
+import type { Event } from './action.ts';
+import type { TurupOptions } from './options.ts';
+import type { Peek, State } from './state.ts';
+import type { Ballot, Vote } from './vote.ts';
+
+/** TUR-14  A player sees the own hand, ballot and peek; of the others' the number, the fact and the fact. */
+export const view = (state: State, viewer: Viewer): State => ({
+  ...state,
+  hands: handsFor(state.hands, viewer),
+  stock: covered(state.stock),
+  votes: state.votes.map(vote => (vote.result ? vote : voteFor(vote, viewer, state.options))),
+  peeks: state.peeks.map(peek => peekFor(peek, viewer)),
+});
+
+const handsFor = (hands: readonly Pile[], viewer: Viewer): readonly Pile[] =>
+  hands.map((hand, seat) => (seat === viewer ? hand : covered(hand)));
+
+/** TUR-14.2  Before the tally nobody knows more of another's ballot than that it was cast (option: all know it). */
+const voteFor = (vote: Vote, viewer: Viewer, { ballots }: TurupOptions): Vote =>
+  ballots === 'live' ? vote : { ...vote, ballots: vote.ballots.map((ballot, seat) => hidden(ballot, seat === viewer)) };
+
+const hidden = (ballot: Ballot | null, own: boolean): Ballot | null => (own || ballot === null ? ballot : 'cast');
+
+/** TUR-14.3  A peeked card is known to the one who peeked. */
+const peekFor = (peek: Peek, viewer: Viewer): Peek => (peek.seat === viewer ? peek : { ...peek, card: null });
+
+export const mask = (event: Event, viewer: Viewer): Event | null => {
+  switch (event.kind) {
+    case 'dealt':
+      return { ...event, hands: handsFor(event.hands, viewer), stock: covered(event.stock) };
+    case 'dealtOn':
+      return { ...event, packets: handsFor(event.packets, viewer) };
+    case 'voted':
+      return event.seat === viewer || event.open ? event : { ...event, ballot: 'cast' };
+    case 'peeked':
+      return event.seat === viewer ? event : { ...event, at: null, card: null };
+    default:
+      return event;
+  }
+};

@@ -1,0 +1,28 @@
+import { openPile, pick, type Random, sizeOf } from '@majlis/kernel';
+import type { Subject } from '@majlis/kernel/laws';
+import type { Action, Event, Reason } from './action.ts';
+import { isReachable } from './audit.ts';
+import { turup } from './index.ts';
+import type { TurupOptions } from './options.ts';
+import { PACK, type State } from './state.ts';
+
+/** What the laws need to know of Turup beyond the contract. */
+export const subject: Subject<TurupOptions, State, Action, Event, Reason> = {
+  game: turup,
+  pack: state => (isDealt(state) ? PACK : []),
+  piles: state => [...state.hands, state.stock, openPile(fallen(state).map(play => play.card))],
+  isReachable,
+  choose: (_state, _seat, offers, random) => modest(offers, random),
+};
+
+const fallen = ({ tricks, trick }: State) => [...tricks.flatMap(({ plays }) => plays), ...trick];
+
+const isDealt = (state: State): boolean =>
+  state.hands.some(hand => sizeOf(hand) > 0) || state.tricks.length > 0 || state.trick.length > 0;
+
+/** Bids thrown about blindly are nearly always broken, and the scores would sink for ever: most bids are the lowest. */
+const modest = (offers: readonly Action[], random: Random): Action => {
+  const bids = offers.filter(action => action.kind === 'bid');
+  const lowest = bids.find(({ bid }) => bid === 7) ?? bids.find(({ bid }) => bid === 'pass');
+  return lowest && random.below(12) > 0 ? lowest : pick(offers, random);
+};
