@@ -3,7 +3,7 @@ import type { TrunfoOptions } from './options.ts';
 
 export const PACK = pack(RANKS);
 
-export type Phase = 'trump' | 'deal' | 'selecting' | 'result' | 'over';
+type Phase = 'trump' | 'deal' | 'selecting' | 'result' | 'over';
 
 export interface Choice {
   /** The card selected or locked, where this state may know it. */

@@ -10,7 +10,7 @@ import type { Seat } from '../seat.ts';
  */
 export type Rules = { readonly chooseMs: number };
 
-export type Phase = 'shuffle' | 'choose' | 'peek' | 'halt' | 'pause' | 'over';
+type Phase = 'shuffle' | 'choose' | 'peek' | 'halt' | 'pause' | 'over';
 
 export interface Hush {
   readonly rules: Rules;

@@ -1,0 +1,16 @@
+import { benchTrunfo } from './trunfo.ts';
+
+/** npm run bench [-- <name>…]   Every figure we claim. Ratios are of one run on one machine; figures alone are not to be compared. */
+const BENCHES: { readonly [name: string]: () => void | Promise<void> } = {
+  trunfo: benchTrunfo,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter(name => !Object.hasOwn(BENCHES, name));
+if (unknown.length > 0) {
+  console.error(`no bench ${unknown.join(', ')}: ${Object.keys(BENCHES).join(', ')}`);
+  process.exit(1);
+}
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (wanted.length === 0 || wanted.includes(name)) await bench();
+}

@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { breaches } from './rooms.ts';
+
+/** npm run arrows   The arrows of the house hold, the pure rooms are pure, and no file has outgrown its concept. */
+const MOST_LINES = 300;
+
+const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter(path => path !== '')
+  .map(path => ({ path, source: readFileSync(path, 'utf8') }));
+
+const lines = (source: string): number => source.split('\n').length - 1;
+
+const wrong = sources.flatMap(({ path, source }) => [
+  ...breaches(path, source),
+  ...(lines(source) > MOST_LINES ? [`${path}: ${lines(source)} lines, over ${MOST_LINES}`] : []),
+]);
+
+const rules = sources.filter(({ path }) => /^(?:kernel|games)\//.test(path)).map(({ source }) => lines(source));
+const median = rules.sort((a, b) => a - b)[Math.floor(rules.length / 2)];
+
+for (const line of wrong) console.error(line);
+console.log(`${sources.length} files; the median of kernel and games has ${median} lines, the longest ${rules.at(-1)}`);
+console.log(`${sources.length - wrong.length} passed, ${wrong.length} failed`);
+process.exitCode = wrong.length > 0 ? 1 : 0;
