@@ -1,0 +1,24 @@
+import { type Card, ofSuit, SUITS, type Suit } from '@majlis/kernel';
+import { higherThan, strength } from './value.ts';
+
+/** BAL-14.7  A card that nothing outside this hand and the played cards beats in its suit. */
+export const isMaster = (card: Card, hand: readonly Card[], played: readonly Card[], trump: Suit | null): boolean =>
+  higherThan(card, trump).every(higher => hand.includes(higher) || played.includes(higher));
+
+export const holdsMaster = (hand: readonly Card[], played: readonly Card[], trump: Suit | null): boolean =>
+  hand.some(card => isMaster(card, hand, played, trump));
+
+/**
+ * Whether a hand that leads its suits from the top is never beaten in the led suit by another hand that may hold
+ * `against`. That hand follows with its lowest, so its highest card falls last: until then every lead must beat it.
+ */
+export const outruns = (hand: readonly Card[], against: readonly Card[], trump: Suit | null): boolean =>
+  SUITS.every(suit => {
+    const theirs = against.filter(ofSuit(suit)).map(card => strength(card, trump));
+    const highest = Math.max(0, ...theirs);
+    const mine = hand.filter(ofSuit(suit)).map(card => strength(card, trump));
+    return mine
+      .sort((a, b) => b - a)
+      .slice(0, theirs.length)
+      .every(lead => lead > highest);
+  });

@@ -1,0 +1,43 @@
+import { type Card, ofSuit, SUITS, type Suit } from '@majlis/kernel';
+import type { Situation } from './duty.ts';
+import { leadable } from './lead.ts';
+import { outruns } from './master.ts';
+import { strength } from './value.ts';
+
+type Hand = readonly Card[];
+
+/** Whether a hand on lead takes every trick from the top, trumps first. `others` is what each other hand may hold. */
+export const runsOut = (hand: Hand, others: readonly Hand[], situation: Situation): boolean => {
+  const { trump } = situation;
+  if (!others.every(against => outruns(hand, against, trump))) return false;
+  const longest = Math.max(...others.map(against => against.filter(ofSuit(trump)).length));
+  const trumps = hand.filter(ofSuit(trump)).length;
+  if (longest === 0 || trumps === hand.length) return true;
+  return trumps >= longest && leadable(hand, situation).some(ofSuit(trump));
+};
+
+/** Whether no opponent holds a trump or any card that beats one of ours in its suit: whoever leads, we take the trick. */
+export const unbeatable = (ours: Hand, opponents: Hand, { trump, options }: Situation): boolean =>
+  options.sawaBasis === 'team' && !opponents.some(ofSuit(trump)) && !overtakes(opponents, ours, trump);
+
+/**
+ * Whether a hand on lead must lose a trick: nobody else of its side can take the lead, so that it leads every one of
+ * its cards, and an opponent who keeps the right card till then beats one of them.
+ */
+export const mustFail = (hand: Hand, partner: Hand, opponents: readonly Hand[], situation: Situation): boolean => {
+  const { trump, options } = situation;
+  const rivals = options.sawaBasis === 'claimant' ? [...opponents, partner] : opponents;
+  const alone = options.sawaBasis === 'claimant' || !mayTake(hand, partner, trump);
+  return alone && rivals.some(against => !outruns(hand, against, trump));
+};
+
+/** Whether the partner could ever take a trick that this hand leads. */
+const mayTake = (hand: Hand, partner: Hand, trump: Suit | null): boolean =>
+  partner.some(ofSuit(trump)) || overtakes(partner, hand, trump);
+
+/** Whether one of `theirs` is higher than one of `mine` in its suit. */
+const overtakes = (theirs: Hand, mine: Hand, trump: Suit | null): boolean =>
+  SUITS.some(suit => {
+    const lowest = Math.min(...mine.filter(ofSuit(suit)).map(card => strength(card, trump)));
+    return theirs.filter(ofSuit(suit)).some(card => strength(card, trump) > lowest);
+  });
