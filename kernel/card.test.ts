@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { type Card, cards, isJoker, ofSuit, pack, parseCard, RANKS, rankOf, SUITS, suitOf } from './card.ts';
+import {
+  type Card,
+  cards,
+  isJoker,
+  isShuffled,
+  ofSuit,
+  pack,
+  parseCard,
+  RANKS,
+  rankOf,
+  SUITS,
+  suitOf,
+} from './card.ts';
 
 test.each(['AS', '10H', '2C', '7C#2', '10D#3', 'JK#1', 'JK#6'])('%s is a card', text => {
   expect(parseCard(text)).toBe(text);
@@ -56,4 +68,13 @@ test('162 cards, each of them once, each readable', () => {
   expect(new Set(all).size).toBe(162);
   expect(all.every(card => parseCard(card) === card)).toBe(true);
   expect(SUITS.map(suit => all.filter(ofSuit(suit)).length)).toEqual([39, 39, 39, 39]);
+});
+
+test.each([
+  ['any order', 'KS AH AS KH', true],
+  ['one missing', 'KS AH AS', false],
+  ['one twice', 'KS AH AS AS', false],
+  ['a stranger', 'KS AH AS KD', false],
+])('a shuffled pack: %s', (_, text, ok) => {
+  expect(isShuffled(cards(text), cards('AS KS AH KH'))).toBe(ok);
 });

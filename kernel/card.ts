@@ -51,3 +51,9 @@ export const pack = (ranks: readonly Rank[], copies = 1, jokers = 0): Card[] => 
 ];
 
 const count = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
+
+/** Whether these are the cards of that pack, each once, in whatever order. */
+export const isShuffled = (cards: readonly Card[], pack: readonly Card[]): boolean => {
+  const seen = new Set(cards);
+  return cards.length === pack.length && seen.size === pack.length && pack.every(card => seen.has(card));
+};

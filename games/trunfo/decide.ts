@@ -4,6 +4,7 @@ import {
   type Card,
   type Decision,
   type HouseAction,
+  isShuffled,
   never,
   type Outcome,
   otherSide,
@@ -11,7 +12,6 @@ import {
   refuse,
   type Seat,
   SUITS,
-  same,
   sideOf,
 } from '@majlis/kernel';
 import type { Action, Event, Reason } from './action.ts';
@@ -74,7 +74,7 @@ const turnTrump = (state: State, index: number): Verdict => {
 /** TRU-2.6  A deal that is not fair is never played: the house throws again. */
 const deal = (state: State, cards: readonly Card[]): Verdict => {
   if (state.phase !== 'deal' || !state.trump) return refuse('wrong-phase');
-  if (!same([...cards].sort(), [...PACK].sort())) return refuse('not-the-pack');
+  if (!isShuffled(cards, PACK)) return refuse('not-the-pack');
   const [one, two] = [cards.slice(0, HAND), cards.slice(HAND, 2 * HAND)];
   if (faultsOf(one, two, state.trump, state.options.minTrumps).length > 0) return refuse('unfair-deal');
   return accept({ kind: 'dealt', hands: [pileOf(one), pileOf(two)], unused: pileOf(cards.slice(2 * HAND)) });

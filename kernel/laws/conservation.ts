@@ -1,11 +1,11 @@
+import { isShuffled } from '../card.ts';
 import { sizeOf } from '../pile.ts';
-import { same } from '../same.ts';
 import type { Case, Kind, Scene } from './subject.ts';
 
 /** Law 5. Every card of the pack is in exactly one place. */
 export const conserved = <S, A extends Kind, E extends Kind>(subject: Case<S, A, E>, state: S): void => {
   const cards = subject.piles(state).flatMap(pile => [...pile.cards]);
-  if (!same(cards.sort(), [...subject.pack(state)].sort())) {
+  if (!isShuffled(cards, subject.pack(state))) {
     throw new Error(`conservation: the ${subject.pack(state).length} cards of the pack are not each in one place`);
   }
 };

@@ -1,7 +1,6 @@
-import type { Card } from '../card.ts';
+import { type Card, isShuffled } from '../card.ts';
 import { accept, type Decision, type HouseAction, refuse } from '../game.ts';
 import { pileOf, showing } from '../pile.ts';
-import { same } from '../same.ts';
 import { type Actor, bySeat, type Seat, sideOf } from '../seat.ts';
 import { evolve } from './evolve.ts';
 import { type Act, type Happening, type Hush, type No, PACK, seatsOf } from './state.ts';
@@ -43,7 +42,7 @@ const decideSeat = (state: Hush, seat: Seat, action: Act | HouseAction): Decisio
 };
 
 const deal = (state: Hush, cards: readonly Card[]): Decision<Happening, No> => {
-  if (!same([...cards].sort(), [...PACK].sort())) return refuse('not-the-pack');
+  if (!isShuffled(cards, PACK)) return refuse('not-the-pack');
   const hands = seatsOf(state).map(seat => {
     const hand = cards.slice(seat * 3, seat * 3 + 3);
     return showing(pileOf(hand), hand.slice(0, 1));
