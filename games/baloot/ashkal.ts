@@ -3,7 +3,7 @@ import type { Auction } from './auction.ts';
 import { type Contract, orderOf, partnerOf } from './contract.ts';
 import type { BalootOptions } from './options.ts';
 
-/** BAL-5.6  Ashkal belongs to the dealer's left and the dealer, in their first call of the round, and never over the partner's Hokum. */
+/** BAL-5.10, BAL-5.11, BAL-5.13, BAL-5.15  Ashkal belongs to the dealer's left and the dealer, in their first call of the round, and never over the partner's Hokum. */
 export const entitledToAshkal = (auction: Auction, seat: Seat, options: BalootOptions): boolean => {
   const { dealer, round, stage, calls } = auction;
   if (orderOf(seat, dealer) < 2) return false;
@@ -13,10 +13,10 @@ export const entitledToAshkal = (auction: Auction, seat: Seat, options: BalootOp
   return stage.kind === 'answering' && !spoken && sideOf(stage.hokum.seat) !== sideOf(seat);
 };
 
-/** BAL-5.7  On an Ace there is no Ashkal: the call is the seat's plain Sun, or (option) refused. */
+/** BAL-5.12  On an Ace there is no Ashkal: the call is the seat's plain Sun, or refused. */
 export const isOnAce = (auction: Auction): boolean => rankOf(auction.floor) === 'A';
 
-/** BAL-5.6  A Sun of the caller's whose floor card goes to his partner. */
+/** BAL-5.10, BAL-5.14, BAL-5.16  A Sun of the caller's whose floor card goes to his partner. */
 export const ashkalOf = (caller: Seat, round: 1 | 2, options: BalootOptions): Contract => {
   const partner = partnerOf(caller);
   return {

@@ -52,7 +52,7 @@ export const auctionOf = (dealer: Seat, floor: Card): Auction => ({
   stage: { kind: 'bidding', turn: nextSeat(dealer, SEATS) },
 });
 
-/** BAL-5  Whose call it is; undefined once it is over. */
+/** BAL-5.1  Whose call it is; undefined once it is over. */
 export const speaker = ({ stage }: Auction): Seat | undefined => {
   switch (stage.kind) {
     case 'bidding':
@@ -100,7 +100,7 @@ const passed = (auction: Auction, options: BalootOptions): Auction => {
   return voided(auction, 'all-pass', turn);
 };
 
-/** BAL-5.3  The three others answer a Hokum, those who passed before too (option: only those who have not spoken). */
+/** BAL-5.5, BAL-5.7  The others answer a Hokum, those who passed before too unless only the remaining ones are asked. */
 const answering = (auction: Auction, hokum: Hokum, options: BalootOptions): Auction => {
   const spoken = auction.calls.filter(call => call.round === auction.round).map(call => call.seat);
   const others = seatsFrom(nextSeat(hokum.seat, SEATS), SEATS).slice(0, 3);
@@ -147,6 +147,6 @@ const voided = (auction: Auction, by: 'all-pass' | 'kawesh', dealer: Seat): Auct
   stage: { kind: 'void', by, dealer },
 });
 
-/** BAL-5.9  Whether a Hokum, Sun or Ashkal was called in this deal. */
+/** BAL-5.23  Whether a Hokum, Sun or Ashkal was called in this deal. */
 export const isBidMade = ({ calls }: Auction): boolean =>
   calls.some(({ bid }) => bid.kind === 'hokum' || bid.kind === 'sun' || bid.kind === 'ashkal');

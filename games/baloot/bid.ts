@@ -16,7 +16,7 @@ export type BidFault =
   | 'ashkal-on-ace'
   | 'no-kawesh';
 
-/** BAL-5  What stands against a call; undefined if it may be made. */
+/** BAL-5.19  What stands against a call; undefined if it may be made. */
 export const faultOfBid = (
   auction: Auction,
   seat: Seat,
@@ -43,7 +43,7 @@ export const faultOfBid = (
   }
 };
 
-/** BAL-5.1  The floor suit in the first round, another one in the second. BAL-5.3  No Hokum over a Hokum. */
+/** BAL-5.3, BAL-5.6  The floor suit in the first round, another one in the second, and no Hokum over a Hokum. */
 const faultOfHokum = ({ stage, round }: Auction, isFloorSuit: boolean): BidFault | undefined => {
   if (stage.kind === 'gablak') return 'not-now';
   if (stage.kind !== 'bidding') return 'hokum-over-hokum';
@@ -51,7 +51,7 @@ const faultOfHokum = ({ stage, round }: Auction, isFloorSuit: boolean): BidFault
   return isFloorSuit ? 'not-the-floor-suit' : undefined;
 };
 
-/** BAL-5.4  (option) A Hokum on an Ace is turned to Sun by the dealer's right alone. */
+/** BAL-5.9  A Hokum on an Ace is taken with Sun by the dealer's right alone. */
 const mayTurnToSun = ({ stage, floor, dealer }: Auction, seat: Seat, options: BalootOptions): boolean =>
   stage.kind !== 'answering' ||
   options.hokumOnAceFlip === 'any' ||
@@ -67,7 +67,7 @@ const faultOfAshkal = (auction: Auction, seat: Seat, options: BalootOptions): Bi
 
 const isCalling = ({ stage }: Auction): boolean => stage.kind === 'bidding' || stage.kind === 'answering';
 
-/** BAL-5.7  An Ashkal on an Ace is heard as a Sun. */
+/** BAL-5.12  An Ashkal on an Ace is heard as a Sun. */
 export const heardAs = (auction: Auction, bid: Bid): Bid =>
   bid.kind === 'ashkal' && isOnAce(auction) ? { kind: 'sun' } : bid;
 

@@ -9,6 +9,7 @@ export type Manner = 'open' | 'locked';
 export interface Raised {
   readonly seat: Seat;
   readonly raise: Raise;
+  readonly manner: Manner;
 }
 
 export interface Doubling {
@@ -16,7 +17,7 @@ export interface Doubling {
   readonly manner: Manner;
   /** Those still to be asked about the next raise. */
   readonly queue: readonly Seat[];
-  /** (option) The buyer is to say whether the round is locked. */
+  /** The buyer is to say whether the round is locked. */
   readonly choosing: boolean;
 }
 
@@ -27,7 +28,7 @@ export const doublingOf = (contract: Contract, scores: BySide<number>, options: 
     ? { ...UNDOUBLED, queue: responders(contract, [], options) }
     : UNDOUBLED;
 
-/** BAL-7.4  A Sun is doubled only by a side below 100 against buyers above it. */
+/** BAL-7.7  A Sun is doubled only by a side below 100 against buyers above it. */
 const isGateOpen = (scores: BySide<number>, buyers: Side, options: BalootOptions): boolean => {
   const [ours, theirs] = [scores[buyers], scores[otherSide(buyers)]];
   switch (options.sunDoubleGate) {
@@ -43,7 +44,7 @@ const isGateOpen = (scores: BySide<number>, buyers: Side, options: BalootOptions
 /** The raise that may be made next. */
 export const nextRaise = ({ raises }: Doubling): Raise | undefined => RAISES[raises.length];
 
-/** BAL-7.2  The sides take turns; the two seats of a side are asked in turn order after the last who spoke up. */
+/** BAL-7.2, BAL-7.9  The sides take turns; the two seats of a side are asked in turn order after the last who spoke up. */
 const responders = (contract: Contract, raises: readonly Raised[], options: BalootOptions): readonly Seat[] => {
   const last = raises.at(-1)?.seat ?? contract.buyer;
   const asked = seatsFrom(last, SEATS).filter(seat => sideOf(seat) !== sideOf(last));
@@ -56,7 +57,7 @@ const responders = (contract: Contract, raises: readonly Raised[], options: Balo
 export const doublerOf = (doubling: Doubling, contract: Contract): Seat | undefined =>
   doubling.choosing ? contract.buyer : doubling.queue[0];
 
-/** BAL-7.3  Double and Four are open or locked as their caller says; Triple and Gahwa, and every Sun, are open. */
+/** BAL-7.4, BAL-7.5, BAL-7.6  Double and Four are open or locked as their caller says; Triple and Gahwa, and every Sun, are open. */
 export const mannersOf = (raise: Raise, contract: Contract, options: BalootOptions): readonly Manner[] =>
   contract.mode === 'hokum' && options.variantChosenBy === 'raiser' && (raise === 'double' || raise === 'four')
     ? ['open', 'locked']
@@ -64,13 +65,12 @@ export const mannersOf = (raise: Raise, contract: Contract, options: BalootOptio
 
 export const raised = (
   doubling: Doubling,
-  raise: Raised,
-  manner: Manner,
+  { seat, raise, manner }: Raised,
   contract: Contract,
   options: BalootOptions,
 ): Doubling => {
-  const raises = [...doubling.raises, raise];
-  const last = raise.raise === 'gahwa' || (contract.mode === 'sun' && options.sunChain === 'doubleOnly');
+  const raises = [...doubling.raises, { seat, raise, manner }];
+  const last = raise === 'gahwa' || (contract.mode === 'sun' && options.sunChain === 'doubleOnly');
   const next = { raises, manner, queue: last ? [] : responders(contract, raises, options), choosing: false };
   return last ? closed(next, contract, options) : next;
 };
@@ -80,7 +80,7 @@ export const declined = (doubling: Doubling, contract: Contract, options: Baloot
   return left.queue.length > 0 ? left : closed(left, contract, options);
 };
 
-/** BAL-7.5  (option) Once a Hokum is doubled, its buyer says whether it is locked. */
+/** BAL-7.10  Once a Hokum is doubled, its buyer says whether it is locked. */
 const closed = (doubling: Doubling, contract: Contract, options: BalootOptions): Doubling => ({
   ...doubling,
   choosing: options.variantChosenBy === 'buyer' && contract.mode === 'hokum' && doubling.raises.length > 0,

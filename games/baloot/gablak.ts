@@ -2,7 +2,7 @@ import { type Card, nextSeat, rankOf, type Seat, seatsFrom, sideOf } from '@majl
 import { orderOf, SEATS } from './contract.ts';
 import type { BalootOptions } from './options.ts';
 
-/** BAL-5.5  Who may say "before you" to a Sun called by `caller`: those who speak earlier in the order, the first first. */
+/** BAL-5.17, BAL-5.18  Who may say "before you" to a Sun called by `caller`: those who speak earlier in the order, the first first. */
 export const askedBefore = (caller: Seat, dealer: Seat, floor: Card, options: BalootOptions): readonly Seat[] => {
   const earlier = seatsFrom(nextSeat(dealer, SEATS), SEATS).slice(0, orderOf(caller, dealer));
   switch (options.sunPriority) {

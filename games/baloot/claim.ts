@@ -1,0 +1,126 @@
+import {
+  accept,
+  bySeat,
+  type Card,
+  type Decision,
+  refuse,
+  type Seat,
+  seatsFrom,
+  showing,
+  sideOf,
+} from '@majlis/kernel';
+import type { Action, Event, Reason } from './action.ts';
+import { SEATS } from './contract.ts';
+import { fallen, fallenCards, situationOf, takenCards } from './facts.ts';
+import { breaksClaim, mayRefuse } from './sawa.ts';
+import { sureFromOwnEyes } from './sawa-eyes.ts';
+import { provable } from './sawa-proof.ts';
+import type { Ruling, State } from './state.ts';
+import { takerOf } from './trick.ts';
+import { PACK } from './value.ts';
+
+/** BAL-14.1, BAL-14.2  The seat on turn claims, once a round; its hand is shown, in an order that tells nothing. */
+export const claim = (state: State, seat: Seat): Decision<Event, Reason> => {
+  if (state.phase.kind !== 'playing') return refuse('not-now');
+  if (state.phase.turn !== seat) return refuse('not-your-turn');
+  if (hasClaimed(state, seat)) return refuse('claim-spent');
+  const hand = bySeat(state.hands, seat).cards;
+  return accept({ kind: 'claimed', seat, hand: PACK.filter(card => hand.includes(card)) });
+};
+
+const hasClaimed = (state: State, seat: Seat): boolean => state.claims.some(before => before.seat === seat);
+
+export const claimed = (state: State, seat: Seat, hand: readonly Card[]): State => ({
+  ...state,
+  phase: { kind: 'sawa', by: seat },
+  hands: state.hands.map((pile, at) => (at === seat ? showing(pile, hand) : pile)),
+  claims: [...state.claims, { seat, after: fallen(state).length, answers: [], status: 'open' }],
+});
+
+/** BAL-14.3  The opponents who have not answered the open claim yet. */
+export const awaitedOn = (state: State): readonly Seat[] => {
+  const open = state.claims.find(({ status }) => status === 'open');
+  if (!open) return [];
+  const answered = open.answers.map(({ seat }) => seat);
+  return seatsFrom(0, SEATS).filter(seat => sideOf(seat) !== sideOf(open.seat) && !answered.includes(seat));
+};
+
+export const answer = (state: State, seat: Seat, accepts: boolean): Decision<Event, Reason> => {
+  if (state.phase.kind !== 'sawa') return refuse('not-now');
+  if (sideOf(seat) === sideOf(state.phase.by)) return refuse('own-side');
+  return awaitedOn(state).includes(seat) ? accept({ kind: 'answered', seat, accepts }) : refuse('already-answered');
+};
+
+export const answered = (state: State, seat: Seat, accepts: boolean): State => ({
+  ...state,
+  claims: state.claims.map(made =>
+    made.status === 'open' ? { ...made, answers: [...made.answers, { seat, accepts }] } : made,
+  ),
+});
+
+/** BAL-14.4, BAL-14.5, BAL-14.7, BAL-14.8, BAL-14.9  How the claim ends, as soon as that is clear. */
+export const settlement = (state: State, claimant: Seat): Event | undefined => {
+  if (state.options.sawaMode === 'verified') return verified(state, claimant);
+  const answers = state.claims.at(-1)?.answers ?? [];
+  const refused = answers.some(({ seat, accepts }) => !accepts && isRefusalGood(state, seat));
+  if (refused) return { kind: 'claimSettled', status: 'refused' };
+  return awaitedOn(state).length > 0 ? undefined : { kind: 'claimSettled', status: 'accepted' };
+};
+
+/** BAL-14.7 */
+export const isRefusalGood = (state: State, seat: Seat): boolean =>
+  mayRefuse(bySeat(state.hands, seat).cards, fallenCards(state), state.contract?.trump ?? null, state.options);
+
+/** BAL-14.8 */
+export const isProven = (state: State, claimant: Seat): boolean => {
+  const hands = state.hands.map(hand => hand.cards);
+  return provable({ claimant, hands, trick: state.trick }, situationOf(state));
+};
+
+const verified = (state: State, claimant: Seat): Event => {
+  if (isProven(state, claimant)) return { kind: 'claimSettled', status: 'accepted' };
+  if (state.options.enforcement === 'strict') return { kind: 'claimSettled', status: 'refused' };
+  return { kind: 'ruled', ruling: falseSawa(claimant, []) };
+};
+
+export const claimSettled = (state: State, status: 'accepted' | 'refused'): State => {
+  const last = state.claims.at(-1);
+  if (!last) return state;
+  return {
+    ...state,
+    phase: status === 'accepted' ? { kind: 'counting' } : { kind: 'playing', turn: last.seat },
+    claims: [...state.claims.slice(0, -1), { ...last, status }],
+  };
+};
+
+/** BAL-14.6  A refused claim is false once a trick breaks it. */
+export const brokenClaim = (state: State): Ruling | undefined => {
+  if (state.options.sawaMode === 'verified') return undefined;
+  const trick = state.tricks.at(-1) ?? [];
+  const taker = takerOf(trick, state.contract?.trump ?? null);
+  const broken = state.claims.find(({ seat }) => breaksClaim(taker, seat, state.options));
+  return (
+    broken &&
+    falseSawa(
+      broken.seat,
+      trick.filter(play => play.seat === taker).map(play => play.card),
+    )
+  );
+};
+
+const falseSawa = (claimant: Seat, proof: readonly Card[]): Ruling => ({
+  by: 'house',
+  ground: 'falseSawa',
+  card: null,
+  guilty: true,
+  loser: sideOf(claimant),
+  proof,
+});
+
+/** BAL-14.10  Where the house looks at all hands, a claim is offered only if the claimant's own eyes prove it. */
+export const claimOffers = (state: State, seat: Seat): readonly Action[] => {
+  if (!claim(state, seat).ok) return [];
+  const eyes = { seat, hand: bySeat(state.hands, seat).cards, trick: state.trick, played: takenCards(state) };
+  const offered = state.options.sawaMode !== 'verified' || sureFromOwnEyes(eyes, situationOf(state));
+  return offered ? [{ kind: 'sawa' }] : [];
+};

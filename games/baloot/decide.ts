@@ -1,0 +1,146 @@
+import {
+  type Actor,
+  accept,
+  bySeat,
+  type Card,
+  type Decision,
+  type HouseAction,
+  never,
+  refuse,
+  type Seat,
+  same,
+} from '@majlis/kernel';
+import type { Action, Event, Reason } from './action.ts';
+import type { Bid } from './auction.ts';
+import { autoplay } from './autoplay.ts';
+import { faultOfBid, heardAs } from './bid.ts';
+import { charge, press, withdraw } from './challenge.ts';
+import { answer, claim } from './claim.ts';
+import { SEATS } from './contract.ts';
+import { dealFirst } from './deal.ts';
+import { declare } from './declare.ts';
+import { evolve } from './evolve.ts';
+import { situationOf } from './facts.ts';
+import { follow } from './follow.ts';
+import { play } from './play.ts';
+import { choose, decline, raise } from './raise.ts';
+import type { State } from './state.ts';
+import { PACK } from './value.ts';
+
+type Verdict = Decision<Event, Reason>;
+
+/** One event for the choice, then everything that follows from it by itself. */
+export const decide = (state: State, actor: Actor, action: Action | HouseAction): Verdict => {
+  const choice = actor === 'house' ? decideHouse(state, action) : decideSeat(state, actor, action);
+  if (!choice.ok) return choice;
+  const events = [...choice.events];
+  let after = events.reduce(evolve, state);
+  for (let next = follow(after); next; next = follow(after)) {
+    events.push(next);
+    after = evolve(after, next);
+  }
+  return accept(...events);
+};
+
+const decideHouse = (state: State, action: Action | HouseAction): Verdict => {
+  switch (action.kind) {
+    case 'rolled':
+      return typeof action.value === 'number' ? drawDealer(state, action.value) : deal(state, action.value);
+    case 'proceed':
+      return isPause(state) ? accept({ kind: 'wentOn' }) : refuse('not-now');
+    case 'left':
+      return refuse('no-forfeit');
+    default:
+      return refuse('not-a-player');
+  }
+};
+
+/** BAL-4.1 */
+const drawDealer = (state: State, dealer: Seat): Verdict => {
+  if (state.phase.kind !== 'opening') return refuse('not-now');
+  return Number.isInteger(dealer) && dealer >= 0 && dealer < SEATS
+    ? accept({ kind: 'dealerDrawn', dealer })
+    : refuse('not-the-pack');
+};
+
+const deal = (state: State, cards: readonly Card[]): Verdict => {
+  if (state.phase.kind !== 'shuffling' || state.dealer === null) return refuse('not-now');
+  if (!same([...cards].sort(), [...PACK].sort())) return refuse('not-the-pack');
+  return accept({ kind: 'dealt', ...dealFirst(cards, state.dealer) });
+};
+
+/** BAL-18.8 */
+const isPause = ({ phase }: State): boolean =>
+  ['dealing', 'taken', 'revealing', 'grace', 'summary'].includes(phase.kind);
+
+const decideSeat = (state: State, seat: Seat, action: Action | HouseAction): Verdict => {
+  if (!Number.isInteger(seat) || seat < 0 || seat >= SEATS) return refuse('not-a-player');
+  switch (action.kind) {
+    case 'rolled':
+    case 'left':
+    case 'proceed':
+      return refuse('not-the-house');
+    case 'pass':
+      return state.phase.kind === 'doubling' ? decline(state, seat) : call(state, seat, action);
+    case 'hokum':
+    case 'sun':
+    case 'ashkal':
+    case 'kawesh':
+    case 'waive':
+      return call(state, seat, action);
+    case 'raise':
+      return raise(state, seat, action.raise, action.manner);
+    case 'choose':
+      return choose(state, seat, action.manner);
+    case 'declare':
+      return declare(state, seat, action.types);
+    case 'play':
+      return play(state, seat, action.card, action.akka);
+    case 'sawa':
+      return claim(state, seat);
+    case 'accept':
+      return answer(state, seat, true);
+    case 'refuse':
+      return answer(state, seat, false);
+    case 'gavel':
+      return press(state, seat);
+    case 'charge':
+      return charge(state, seat, action.ground, action.card);
+    case 'withdraw':
+      return withdraw(state, seat);
+    case 'lapse':
+      return lapse(state, seat);
+    default:
+      return never(action);
+  }
+};
+
+const call = (state: State, seat: Seat, bid: Bid): Verdict => {
+  if (state.phase.kind !== 'bidding' || !state.auction) return refuse('not-now');
+  const fault = faultOfBid(state.auction, seat, bid, bySeat(state.hands, seat).cards, state.options);
+  return fault ? refuse(fault) : accept({ kind: 'called', seat, bid: heardAs(state.auction, bid) });
+};
+
+/** BAL-18.2, BAL-18.3, BAL-18.4, BAL-18.6, BAL-18.7  What is done for a seat whose time is up. */
+const lapse = (state: State, seat: Seat): Verdict => {
+  switch (state.phase.kind) {
+    case 'bidding':
+      return call(state, seat, { kind: state.auction?.stage.kind === 'gablak' ? 'waive' : 'pass' });
+    case 'doubling':
+      return state.doubling?.choosing ? choose(state, seat, 'open') : decline(state, seat);
+    case 'playing':
+      return state.phase.turn === seat ? playFor(state, seat) : refuse('not-your-turn');
+    case 'sawa':
+      return answer(state, seat, false);
+    case 'qayd':
+      return withdraw(state, seat);
+    default:
+      return refuse('not-now');
+  }
+};
+
+/** BAL-18.11  The house plays a card and nothing else. */
+const playFor = (state: State, seat: Seat): Verdict => {
+  const card = autoplay(bySeat(state.hands, seat).cards, seat, state.trick, situationOf(state));
+  return play(state, seat, card, false);
+};

@@ -1,0 +1,120 @@
+import { EMPTY, join, never, openPile, without } from '@majlis/kernel';
+import type { Event } from './action.ts';
+import { auctionOf, called } from './auction.ts';
+import { gavelPressed, ruled, withdrawn } from './challenge.ts';
+import { answered, claimed, claimSettled } from './claim.ts';
+import { addSides, type Contract, SEATS } from './contract.ts';
+import { chosen, type Doubling, declined, doublingOf, raised } from './doubling.ts';
+import { afterTrick, wentOn } from './pace.ts';
+import { revealed } from './reveal.ts';
+import type { Sheet } from './sheet.ts';
+import { gathered, type State } from './state.ts';
+
+type Of<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
+
+export const evolve = (state: State, event: Event): State => {
+  switch (event.kind) {
+    case 'dealerDrawn':
+      return { ...state, phase: { kind: 'shuffling' }, dealer: event.dealer };
+    case 'dealt':
+      return dealt(state, event);
+    case 'wentOn':
+      return wentOn(state);
+    case 'called':
+      return state.auction ? { ...state, auction: called(state.auction, event.seat, event.bid, state.options) } : state;
+    case 'thrownIn':
+      return { ...gathered(state), dealer: event.dealer };
+    case 'bought':
+      return bought(state, event.contract);
+    case 'dealtOut':
+      return dealtOut(state, event);
+    case 'raised':
+      return doubling(state, (before, contract) => raised(before, event, contract, state.options));
+    case 'declined':
+      return doubling(state, (before, contract) => declined(before, contract, state.options));
+    case 'chosen':
+      return doubling(state, before => chosen(before, event.manner));
+    case 'playOpened':
+      return { ...state, phase: { kind: 'playing', turn: event.leader } };
+    case 'declared':
+      return { ...state, declared: [...state.declared, event.declaration] };
+    case 'played':
+      return played(state, event);
+    case 'balootAnnounced':
+      return { ...state, baloot: event.seat };
+    case 'trickTaken':
+      return trickTaken(state);
+    case 'revealed':
+      return revealed(state, event.side, event.declared);
+    case 'claimed':
+      return claimed(state, event.seat, event.hand);
+    case 'answered':
+      return answered(state, event.seat, event.accepts);
+    case 'claimSettled':
+      return claimSettled(state, event.status);
+    case 'gavelPressed':
+      return gavelPressed(state, event.seat);
+    case 'withdrawn':
+      return withdrawn(state);
+    case 'ruled':
+      return ruled(state, event.ruling);
+    case 'scored':
+      return scored(state, event.sheet);
+    case 'ended':
+      return { ...state, phase: { kind: 'over' }, outcome: event.outcome };
+    default:
+      return never(event);
+  }
+};
+
+const dealt = (state: State, { hands, floor, stock }: Of<'dealt'>): State => ({
+  ...state,
+  phase: { kind: 'dealing' },
+  deal: state.deal + 1,
+  hands,
+  first: hands,
+  floor,
+  stock,
+  auction: auctionOf(state.dealer ?? 0, floor),
+});
+
+const bought = (state: State, contract: Contract): State => ({
+  ...state,
+  phase: { kind: 'doubling' },
+  contract,
+  doubling: doublingOf(contract, state.scores, state.options),
+});
+
+/** BAL-6.1, BAL-6.2  The floor card is the taker's, and everybody remembers it. */
+const dealtOut = (state: State, { packets }: Of<'dealtOut'>): State => {
+  const taker = state.contract?.taker;
+  const floor = openPile(state.floor ? [state.floor] : []);
+  const hands = state.hands
+    .map((hand, seat) => (seat === taker ? join(hand, floor) : hand))
+    .map((hand, seat) => join(hand, packets[seat] ?? hand));
+  return { ...state, hands, floor: null, stock: EMPTY };
+};
+
+const doubling = (state: State, change: (before: Doubling, contract: Contract) => Doubling): State =>
+  state.doubling && state.contract ? { ...state, doubling: change(state.doubling, state.contract) } : state;
+
+const played = (state: State, { seat, card, akka }: Of<'played'>): State => ({
+  ...state,
+  phase: { kind: 'playing', turn: (seat + 1) % SEATS },
+  hands: state.hands.map((hand, at) => (at === seat ? without(hand, [card]) : hand)),
+  trick: [...state.trick, { seat, card }],
+  akkas: akka ? [...state.akkas, card] : state.akkas,
+});
+
+const trickTaken = (state: State): State => {
+  const taken = { ...state, tricks: [...state.tricks, state.trick], trick: [] };
+  return { ...taken, phase: { kind: afterTrick(taken) } };
+};
+
+const scored = (state: State, sheet: Sheet): State => ({
+  ...state,
+  phase: { kind: 'summary' },
+  scores: addSides(state.scores, sheet.points),
+  rounds: [...state.rounds, sheet.points],
+  sheet,
+});

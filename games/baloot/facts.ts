@@ -1,0 +1,54 @@
+import { bySeat, type Card, type Play, type Seat } from '@majlis/kernel';
+import { mayCarryAkka } from './akka.ts';
+import { SEATS } from './contract.ts';
+import type { Situation } from './duty.ts';
+import type { Facts } from './qayd.ts';
+import type { State } from './state.ts';
+
+/** Every card of the round in the order they fell. */
+export const fallen = (state: State): readonly Play[] => [...state.tricks.flat(), ...state.trick];
+
+export const fallenCards = (state: State): readonly Card[] => fallen(state).map(play => play.card);
+
+/** BAL-15.5  The round as a verdict looks at it. */
+export const factsOf = (state: State): Facts => ({
+  trump: state.contract?.trump ?? null,
+  locked: state.doubling?.manner === 'locked',
+  tricks: state.trick.length > 0 ? [...state.tricks, state.trick] : state.tricks,
+  hands: state.hands.map(hand => hand.cards),
+  akkas: state.akkas,
+  options: state.options,
+});
+
+/** What binds the seat on turn. */
+export const situationOf = (state: State): Situation => {
+  const trump = state.contract?.trump ?? null;
+  const lead = state.trick[0]?.card;
+  return {
+    trump,
+    locked: state.doubling?.manner === 'locked',
+    akka: lead !== undefined && state.akkas.includes(lead) && mayCarryAkka(lead, takenCards(state), trump),
+    options: state.options,
+  };
+};
+
+/** The cards of finished tricks. */
+export const takenCards = (state: State): readonly Card[] =>
+  state.tricks.flatMap(trick => trick.map(({ card }) => card));
+
+/** The round as it lay when so many cards had fallen: what was played since is back in the hands. */
+export const rewound = (state: State, count: number): State => {
+  const all = fallen(state);
+  const whole = count - (count % SEATS);
+  const backTo = (seat: number): Card[] =>
+    all.flatMap((play, n) => (n >= count && play.seat === seat ? [play.card] : []));
+  return {
+    ...state,
+    hands: state.hands.map((hand, seat) => ({ ...hand, cards: [...hand.cards, ...backTo(seat)] })),
+    tricks: state.tricks.slice(0, whole / SEATS),
+    trick: all.slice(whole, count),
+  };
+};
+
+/** What a seat held when play began. */
+export const handOfEight = (state: State, seat: Seat): readonly Card[] => bySeat(rewound(state, 0).hands, seat).cards;

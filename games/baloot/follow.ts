@@ -1,0 +1,89 @@
+import { sideOf } from '@majlis/kernel';
+import type { Event } from './action.ts';
+import { announcesBaloot } from './baloot.ts';
+import { instantRuling } from './challenge.ts';
+import { brokenClaim, settlement } from './claim.ts';
+import { SEATS } from './contract.ts';
+import { sheetOfRound } from './count.ts';
+import { dealLast } from './deal.ts';
+import { resolve } from './declare.ts';
+import { doublerOf } from './doubling.ts';
+import { firstToSpeak, matchWinner } from './match.ts';
+import type { Ruling, State } from './state.ts';
+import { takerOf } from './trick.ts';
+
+/** The next fact that nobody chooses; undefined where the table waits for someone. */
+export const follow = (state: State): Event | undefined => {
+  switch (state.phase.kind) {
+    case 'bidding':
+      return afterCall(state);
+    case 'doubling':
+      return afterRaise(state);
+    case 'playing':
+      return state.trick.length > 0 ? afterCard(state) : beforeLead(state);
+    case 'taken':
+    case 'grace':
+      return ruling(brokenClaim(state));
+    case 'sawa':
+      return settlement(state, state.phase.by);
+    case 'counting':
+      return ruling(uncalled(state)) ?? reveal(state) ?? { kind: 'scored', sheet: sheetOfRound(state) };
+    case 'summary':
+      return ending(state);
+    default:
+      return undefined;
+  }
+};
+
+const afterCall = ({ auction }: State): Event | undefined => {
+  const stage = auction?.stage;
+  if (stage?.kind === 'bought') return { kind: 'bought', contract: stage.contract };
+  return stage?.kind === 'void' ? { kind: 'thrownIn', by: stage.by, dealer: stage.dealer } : undefined;
+};
+
+/** BAL-7.1, BAL-7.11  The rest of the cards, before or after the raises; then the dealer's right leads. */
+const afterRaise = ({ contract, doubling, dealer, floor, stock, options }: State): Event | undefined => {
+  if (!contract || !doubling || dealer === null) return undefined;
+  const settled = doublerOf(doubling, contract) === undefined;
+  if (floor && (settled || options.doublingTiming === 'afterDeal')) {
+    return { kind: 'dealtOut', packets: dealLast(stock.cards, dealer, contract.taker) };
+  }
+  return settled ? { kind: 'playOpened', leader: firstToSpeak(dealer) } : undefined;
+};
+
+const afterCard = (state: State): Event | undefined => {
+  const { trick, contract, baloot } = state;
+  const trump = contract?.trump ?? null;
+  const last = trick.at(-1);
+  if (last && baloot === null && announcesBaloot(last.card, playedBefore(state, last.seat), trump)) {
+    return { kind: 'balootAnnounced', seat: last.seat };
+  }
+  return trick.length === SEATS ? { kind: 'trickTaken', seat: takerOf(trick, trump) } : undefined;
+};
+
+const playedBefore = ({ tricks }: State, seat: number) =>
+  tricks.flatMap(trick => trick.filter(play => play.seat === seat).map(play => play.card));
+
+const beforeLead = (state: State): Event | undefined =>
+  state.tricks.length === 0 ? undefined : (ruling(instantRuling(state)) ?? reveal(state));
+
+/** BAL-9.18, BAL-9.19  Projects are compared once, when the first trick is over. */
+const reveal = (state: State): Event | undefined => {
+  if (state.awarded !== null || state.rulings.some(({ loser }) => loser !== null)) return undefined;
+  const side = resolve(state).winner;
+  if (side === null) return undefined;
+  return { kind: 'revealed', side, declared: state.declared.filter(({ seat }) => sideOf(seat) === side) };
+};
+
+/** BAL-19.1  The last trick has no lead after it. */
+const uncalled = (state: State): Ruling | undefined =>
+  state.rulings.some(({ loser }) => loser !== null) ? undefined : instantRuling(state);
+
+const ruling = (found: Ruling | undefined): Event | undefined => found && { kind: 'ruled', ruling: found };
+
+const ending = ({ sheet, scores, options }: State): Event | undefined => {
+  if (!sheet) return undefined;
+  const winner = sheet.winsMatch ?? matchWinner(scores, sheet.points, options);
+  if (winner === null) return undefined;
+  return { kind: 'ended', outcome: { winner, scores, by: sheet.winsMatch === null ? 'target' : 'gahwa' } };
+};

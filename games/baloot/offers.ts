@@ -1,0 +1,37 @@
+import { bySeat, type Seat } from '@majlis/kernel';
+import type { Action } from './action.ts';
+import { bidsOf } from './bid.ts';
+import { gavelOffers } from './challenge.ts';
+import { awaitedOn, claimOffers } from './claim.ts';
+import { declarable } from './declare.ts';
+import { cardsOffered } from './play.ts';
+import { raiseOffers } from './raise.ts';
+import type { State } from './state.ts';
+
+/** Everything a seat may do now, told from its own view alone. */
+export const offers = (state: State, seat: Seat): readonly Action[] => {
+  const { phase, auction, options } = state;
+  switch (phase.kind) {
+    case 'bidding':
+      return auction ? bidsOf(auction, seat, bySeat(state.hands, seat).cards, options) : [];
+    case 'doubling':
+      return raiseOffers(state, seat);
+    case 'playing':
+      return [...(phase.turn === seat ? turnOffers(state, seat) : []), ...gavelOffers(state, seat)];
+    case 'taken':
+    case 'revealing':
+    case 'grace':
+    case 'qayd':
+      return gavelOffers(state, seat);
+    case 'sawa':
+      return awaitedOn(state).includes(seat) ? [{ kind: 'accept' }, { kind: 'refuse' }] : [];
+    default:
+      return [];
+  }
+};
+
+const turnOffers = (state: State, seat: Seat): readonly Action[] => [
+  ...cardsOffered(state, seat),
+  ...declarable(state, seat).map((types): Action => ({ kind: 'declare', types })),
+  ...claimOffers(state, seat),
+];

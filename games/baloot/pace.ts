@@ -1,0 +1,32 @@
+import type { Seat } from '@majlis/kernel';
+import { TRICKS } from './kaboot.ts';
+import { nextDealer } from './match.ts';
+import { gathered, type State } from './state.ts';
+import { takerOf } from './trick.ts';
+
+/** BAL-18.8  What a pause of the house leads to. */
+export const wentOn = (state: State): State => {
+  switch (state.phase.kind) {
+    case 'dealing':
+      return { ...state, phase: { kind: 'bidding' } };
+    case 'taken':
+      return state.tricks.length === TRICKS ? { ...state, phase: { kind: 'counting' } } : leading(state);
+    case 'revealing':
+      return leading(state);
+    case 'grace':
+      return { ...state, phase: { kind: 'counting' } };
+    case 'summary':
+      return { ...gathered(state), dealer: nextDealer(state.dealer ?? 0) };
+    default:
+      return state;
+  }
+};
+
+/** BAL-11.5  Who took the last trick leads to the next. */
+const leading = (state: State): State => ({ ...state, phase: { kind: 'playing', turn: lastTaker(state) } });
+
+export const lastTaker = (state: State): Seat => takerOf(state.tricks.at(-1) ?? [], state.contract?.trump ?? null);
+
+/** BAL-15.8  A finished trick lies open for a moment; with free enforcement the last one for longer. */
+export const afterTrick = (state: State): 'taken' | 'grace' =>
+  state.tricks.length === TRICKS && state.options.enforcement === 'free' ? 'grace' : 'taken';

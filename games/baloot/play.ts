@@ -1,0 +1,59 @@
+import { accept, bySeat, type Card, type Decision, rankOf, refuse, type Seat, suitOf } from '@majlis/kernel';
+import type { Action, Event, Reason } from './action.ts';
+import { mayCarryAkka } from './akka.ts';
+import { playable } from './duty.ts';
+import { situationOf, takenCards } from './facts.ts';
+import { type Ground, violations } from './qayd.ts';
+import type { State } from './state.ts';
+
+/** BAL-11, BAL-15.1, BAL-15.2  A card of one's own; with strict enforcement one that the duties allow. */
+export const play = (state: State, seat: Seat, card: Card, akka: boolean): Decision<Event, Reason> => {
+  if (state.phase.kind !== 'playing') return refuse('not-now');
+  if (state.phase.turn !== seat) return refuse('not-your-turn');
+  if (!bySeat(state.hands, seat).cards.includes(card)) return refuse('not-in-hand');
+  if (akka && !isAkkaCard(state, card)) return refuse('no-akka');
+  const wrong = state.options.enforcement === 'strict' ? wrongs(state, seat, card, akka)[0] : undefined;
+  return wrong ? refuse(REASONS[wrong]) : accept({ kind: 'played', seat, card, akka });
+};
+
+const wrongs = (state: State, seat: Seat, card: Card, calledAkka: boolean): readonly Ground[] =>
+  violations({
+    seat,
+    card,
+    hand: bySeat(state.hands, seat).cards,
+    trick: state.trick,
+    played: takenCards(state),
+    calledAkka,
+    situation: situationOf(state),
+  });
+
+const REASONS: { readonly [ground in Ground]: Reason } = {
+  revoke: 'must-follow',
+  noTrump: 'must-trump',
+  noRaise: 'must-overtrump',
+  lockedLead: 'locked-lead',
+  falseAkka: 'false-akka',
+  falseSawa: 'not-now',
+};
+
+/** BAL-12.1, BAL-12.2  A lead in Hokum, of a side suit, and not an Ace: whether it is the highest left is another question. */
+const isAkkaCard = (state: State, card: Card): boolean => {
+  const trump = state.contract?.trump ?? null;
+  return trump !== null && state.trick.length === 0 && suitOf(card) !== trump && rankOf(card) !== 'A';
+};
+
+/**
+ * What the seat on turn is offered. BAL-15.2: where everything may be played, nothing is hinted at: the whole hand,
+ * and Akka on every card that it could be called on.
+ */
+export const cardsOffered = (state: State, seat: Seat): readonly Action[] => {
+  const hand = bySeat(state.hands, seat).cards;
+  const strict = state.options.enforcement === 'strict';
+  const cards = strict ? playable(hand, seat, state.trick, situationOf(state)) : hand;
+  const mayCall = (card: Card): boolean =>
+    isAkkaCard(state, card) && (!strict || mayCarryAkka(card, takenCards(state), state.contract?.trump ?? null));
+  return [
+    ...cards.map((card): Action => ({ kind: 'play', card, akka: false })),
+    ...cards.filter(mayCall).map((card): Action => ({ kind: 'play', card, akka: true })),
+  ];
+};

@@ -1,0 +1,37 @@
+import { covered, type Pile, type Viewer } from '@majlis/kernel';
+import type { Event } from './action.ts';
+import type { Declaration, State } from './state.ts';
+
+/** BAL-21  A seat sees its own cards, and of everything else what everybody sees. */
+export const view = (state: State, viewer: Viewer): State => ({
+  ...state,
+  hands: pilesFor(state.hands, viewer),
+  first: pilesFor(state.first, viewer),
+  stock: covered(state.stock),
+  declared: state.declared.map(declaration =>
+    isRevealed(state, declaration) ? declaration : declarationFor(declaration, viewer),
+  ),
+});
+
+const pilesFor = (piles: readonly Pile[], viewer: Viewer): readonly Pile[] =>
+  piles.map((pile, seat) => (seat === viewer ? pile : covered(pile)));
+
+/** BAL-21.3 */
+const isRevealed = ({ awarded }: State, { seat }: Declaration): boolean => seat % 2 === awarded;
+
+/** BAL-9.12  The others are told the kinds only. */
+const declarationFor = (declaration: Declaration, viewer: Viewer): Declaration =>
+  declaration.seat === viewer ? declaration : { ...declaration, projects: null };
+
+export const mask = (event: Event, viewer: Viewer): Event | null => {
+  switch (event.kind) {
+    case 'dealt':
+      return { ...event, hands: pilesFor(event.hands, viewer), stock: covered(event.stock) };
+    case 'dealtOut':
+      return { ...event, packets: pilesFor(event.packets, viewer) };
+    case 'declared':
+      return { ...event, declaration: declarationFor(event.declaration, viewer) };
+    default:
+      return event;
+  }
+};

@@ -1,0 +1,35 @@
+import { bySeat, openPile, pick, type Seat } from '@majlis/kernel';
+import type { Subject } from '@majlis/kernel/laws';
+import type { Action, Event, Reason } from './action.ts';
+import { playable } from './duty.ts';
+import { fallenCards, situationOf } from './facts.ts';
+import { baloot } from './index.ts';
+import type { BalootOptions } from './options.ts';
+import { isReachable } from './reach.ts';
+import type { State } from './state.ts';
+import { PACK } from './value.ts';
+
+/** What the laws need to know of Baloot beyond the contract. */
+export const subject: Subject<BalootOptions, State, Action, Event, Reason> = {
+  game: baloot,
+  pack: () => PACK,
+  piles: state => [
+    ...state.hands,
+    state.stock,
+    openPile(state.floor ? [state.floor] : []),
+    openPile(fallenCards(state)),
+  ],
+  isReachable,
+  choose: (state, seat, offers, random) => {
+    const likely = offers.filter(action => isLikely(state, seat, action));
+    return pick(likely.length > 0 && random.below(8) > 0 ? likely : offers, random);
+  },
+};
+
+const BOLD: readonly string[] = ['sawa', 'gavel', 'charge', 'raise'];
+
+/** Blind luck claims, raises, calls and revokes so often that hardly a round would be played out. */
+const isLikely = (state: State, seat: Seat, action: Action): boolean =>
+  action.kind === 'play'
+    ? playable(bySeat(state.hands, seat).cards, seat, state.trick, situationOf(state)).includes(action.card)
+    : !BOLD.includes(action.kind);
