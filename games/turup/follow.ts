@@ -69,10 +69,10 @@ const newsOf = ({ contract }: State, before: Standing, now: Standing): readonly 
 };
 
 const scored = (state: State): Event | undefined => {
-  const { dealer, trump, contract, hands, options } = state;
+  const { dealer, trump, contract, hands, tricks: taken, options } = state;
   if (!trump) return undefined;
   const now = standingOf(state);
-  const points = pointsOf({ standing: now, contract, hearts: heartTricks(state) }, options);
+  const points = pointsOf({ standing: now, contract, trump, hearts: heartTricks(taken) }, options);
   const { tricks, baazi, kot } = now;
   return {
     kind: 'scored',

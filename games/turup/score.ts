@@ -1,8 +1,7 @@
-import { never, otherSide, type Side, sideOf } from '@majlis/kernel';
+import { never, otherSide, type Side, type Suit, sideOf } from '@majlis/kernel';
 import type { Contract } from './bid.ts';
 import { kotRuleOf, scoringOf } from './mode.ts';
 import type { TurupOptions } from './options.ts';
-import { powerOf } from './power.ts';
 import { type Standing, TRICKS } from './stake.ts';
 import type { State } from './state.ts';
 import type { BySide } from './table.ts';
@@ -12,7 +11,8 @@ import { isHeartTrick } from './trick.ts';
 export interface Finished {
   readonly standing: Pick<Standing, 'tricks' | 'baazi' | 'contract' | 'kot'>;
   readonly contract: Contract | null;
-  /** Tricks with a heart in them; all nought where hearts are not trumps. */
+  readonly trump: Suit;
+  /** Tricks with a heart in them. */
   readonly hearts: BySide<number>;
 }
 
@@ -66,15 +66,14 @@ const tarneebPoints = (side: Side, { standing, contract }: Finished): number => 
 };
 
 /** TUR-9.7  Frenzy: the tricks, the heart tricks, the baazi and the kot. */
-const frenzyPoints = (side: Side, { standing, hearts }: Finished, options: TurupOptions): number =>
+const frenzyPoints = (side: Side, { standing, trump, hearts }: Finished, options: TurupOptions): number =>
   standing.tricks[side] +
-  hearts[side] +
+  when(trump === 'H', hearts[side]) +
   when(standing.baazi === side, options.frenzyBaazi) +
   when(standing.kot === side, options.frenzyKot);
 
-/** TUR-8.3  Heart tricks by side; they count only where hearts are trumps. */
-export const heartTricks = (state: Pick<State, 'options' | 'trump' | 'tricks'>): BySide<number> => {
-  if (powerOf(state) !== 'heartPoints') return [0, 0];
-  const takers = state.tricks.filter(({ plays }) => isHeartTrick(plays.map(play => play.card)));
-  return bothSides(side => takers.filter(({ taker }) => sideOf(taker) === side).length);
+/** TUR-8.3  Heart tricks by side. */
+export const heartTricks = (tricks: State['tricks']): BySide<number> => {
+  const hearts = tricks.filter(({ plays }) => isHeartTrick(plays.map(play => play.card)));
+  return bothSides(side => hearts.filter(({ taker }) => sideOf(taker) === side).length);
 };
