@@ -1,0 +1,28 @@
+import type { Game, HouseAction } from '@majlis/kernel';
+import { GO_ON, type Spelling, TIME_UP } from '@majlis/kernel/record';
+import type { Dice } from './dice.ts';
+
+export type Kind = { readonly kind: string };
+
+/** Any game: a table moves its states and events about and looks into none of them. */
+export type AnyGame = Game<object, unknown, Kind, Kind, string>;
+
+/** What a table is set up with: a game, its words, the dice, and the bots there are. */
+export interface Cast {
+  readonly game: AnyGame;
+  readonly words: Pick<Spelling<unknown, Kind, Kind>, 'read'>;
+  readonly dice: Dice;
+  /** The levels a host may seat; the first also stands in for the absent. */
+  readonly levels: readonly [string, ...string[]];
+  /** The shortest and the longest that a bot seems to think, in ms. */
+  readonly pace: readonly [number, number];
+}
+
+const HOUSE_KINDS = ['rolled', 'left'];
+
+/** A word from a seat, as an action; undefined if it is none, or one that only the house and its clocks may take. */
+export const spoken = ({ words }: Cast, word: string): Kind | HouseAction | undefined => {
+  const action = words.read(word);
+  const kept = [TIME_UP, GO_ON].map(sign => words.read(sign)?.kind);
+  return action && !HOUSE_KINDS.includes(action.kind) && !kept.includes(action.kind) ? action : undefined;
+};

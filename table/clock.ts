@@ -1,0 +1,51 @@
+import type { Actor, Wait } from '@majlis/kernel';
+
+/** A stopwatch. */
+export interface Watch {
+  readonly id: string;
+  readonly on: Actor;
+  /** null = no limit. */
+  readonly ms: number | null;
+  /** Run down before it last stood still. */
+  readonly spent: number;
+  /** null = it stands still. */
+  readonly since: number | null;
+}
+
+/** What everybody is told of a watch, in the house's time. */
+export interface Clock {
+  readonly id: string;
+  readonly on: Actor;
+  readonly ms: number | null;
+  /** When it runs out; null = never. */
+  readonly until: number | null;
+}
+
+/** Watches that stand still come back after an interruption; ids are never used twice, so that the oldest may go. */
+const STANDING = 16;
+
+/** The watches after a change of waits: who is awaited has his watch running, the others' stand still. */
+export const turned = <A>(watches: readonly Watch[], waits: readonly Wait<A>[], now: number): readonly Watch[] => {
+  const running = waits.map(({ id, on, ms }): Watch => {
+    const old = watches.find(watch => watch.id === id);
+    return { id, on, ms, spent: old?.spent ?? 0, since: old?.since ?? now };
+  });
+  const standing = watches.filter(({ id }) => waits.every(wait => wait.id !== id)).map(watch => stopped(watch, now));
+  return [...standing.slice(-STANDING), ...running];
+};
+
+const stopped = (watch: Watch, now: number): Watch =>
+  watch.since === null ? watch : { ...watch, spent: watch.spent + (now - watch.since), since: null };
+
+export const deadlineOf = ({ ms, spent, since }: Watch): number | null =>
+  ms === null || since === null ? null : since + ms - spent;
+
+/** Time that nobody could use is given back. */
+export const credited = (watches: readonly Watch[], ms: number): readonly Watch[] =>
+  watches.map(watch => (watch.since === null ? watch : { ...watch, spent: watch.spent - ms }));
+
+export const clocksOf = (watches: readonly Watch[]): readonly Clock[] =>
+  watches.flatMap(watch => {
+    const { id, on, ms, since } = watch;
+    return since === null ? [] : [{ id, on, ms, until: deadlineOf(watch) }];
+  });

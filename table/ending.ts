@@ -1,0 +1,41 @@
+import type { Outcome } from '@majlis/kernel';
+import type { Conduct, Ending, TableEvent } from './event.ts';
+import { nextSecret, tipOf } from './secret.ts';
+import { committed } from './start.ts';
+import { type Chair, isPeopled, type Table } from './table.ts';
+import type { Scene } from './verdict.ts';
+
+/** A match is over by the rules, or because nobody is left to play it. */
+export const endingOf = ({ cast, table }: Scene): Ending | undefined => {
+  if (table.phase !== 'playing') return undefined;
+  const outcome = cast.game.outcome(table.state);
+  if (outcome) return ending(table, 'game', outcome);
+  return table.chairs.some(isPeopled) ? undefined : ending(table, 'abandoned', null);
+};
+
+export const ending = ({ chairs }: Table, by: Ending['by'], outcome: Outcome | null): Ending => ({
+  by,
+  outcome,
+  conduct: chairs.map(conductOf),
+});
+
+/** Nobody is blamed for a fault of the house, nor for a drop that took several seats at once. */
+const conductOf = ({ sitter, left, dropped, away, excused }: Chair): Conduct => {
+  if (sitter?.kind !== 'person') return 'bot';
+  if (left) return 'left';
+  if (excused) return 'excused';
+  return dropped || away ? 'absent' : 'present';
+};
+
+/** The dice are shown, whatever the end was, and those of the next match are fixed. */
+export const ended = (scene: Scene, end: Ending): { events: readonly TableEvent[]; secret: string } => {
+  const { cast, table } = scene;
+  const next = committed(scene, nextSecret(scene.secret));
+  const { mark, course } = table;
+  const dealt = mark && course.accepted.length > 0;
+  const shown: readonly TableEvent[] = dealt
+    ? [{ kind: 'revealed', k: course.k, secret: cast.dice.secret(mark.id, tipOf(scene.secret), course.k) }]
+    : [];
+  const closing: readonly TableEvent[] = table.chairs.some(isPeopled) ? [next.event] : [{ kind: 'closed' }];
+  return { events: [{ kind: 'ended', ending: end }, ...shown, ...closing], secret: next.secret };
+};

@@ -1,0 +1,74 @@
+import type { Cast } from './cast.ts';
+import { caughtUp, send, toAll, viewerOf, welcome } from './delivery.ts';
+import type { Conn, Effect, Input } from './port.ts';
+import type { Guest, Item, Room } from './room.ts';
+import type { Moved } from './settle.ts';
+import { seatOf } from './table.ts';
+
+/** Above this a line is shown as slow. */
+const SLOW = 500;
+const MOST_ON_THE_RAIL = 50;
+/** More than this waiting, and whoever comes is told to come again. */
+export const MOST_WAITING = 64;
+
+type Of<K extends Input['kind']> = Extract<Input, { kind: K }>;
+
+export const arrived = (cast: Cast, room: Room, { conn, person, mayTalk }: Of<'arrived'>, now: number): Moved => {
+  const older = room.guests.filter(guest => guest.person.id === person.id && guest.conn !== conn);
+  const others = room.guests.filter(guest => guest.person.id !== person.id);
+  const viewer = viewerOf(room.table, person.id);
+  const closing = older.map((guest): Effect => ({ kind: 'close', conn: guest.conn, why: 'elsewhere' }));
+  if (viewer === 'rail' && others.filter(guest => guest.viewer === 'rail').length >= MOST_ON_THE_RAIL) {
+    return { room: { ...room, guests: others }, effects: [...closing, { kind: 'close', conn, why: 'full' }] };
+  }
+  const guest: Guest = { conn, person, mayTalk, viewer };
+  const next = signOfLife({ ...room, guests: [...others, guest] }, person.id, now);
+  const isReadable = room.table.phase !== 'unborn' && (room.stage === 'running' || room.stage === 'saving');
+  return { room: next, effects: [...closing, ...(isReadable ? [send(conn, welcome(cast, next, viewer, now))] : [])] };
+};
+
+export const departed = (room: Room, conn: Conn): Room => ({
+  ...room,
+  guests: room.guests.filter(guest => guest.conn !== conn),
+});
+
+/** A seat that was given up is taken notice of again. */
+const signOfLife = (room: Room, person: string, now: number): Room => {
+  const seat = seatOf(room.table, person);
+  if (seat === undefined) return room;
+  const seen = new Map(room.seen).set(person, now);
+  const isExpected =
+    room.table.chairs[seat]?.dropped && room.queue.every(item => item.kind !== 'back' || item.seat !== seat);
+  return { ...room, seen, queue: isExpected ? [...room.queue, { kind: 'back', at: now, seat }] : room.queue };
+};
+
+export const heard = (room: Room, { conn, rtt }: Of<'heard'>, now: number): Moved => {
+  const guest = room.guests.find(one => one.conn === conn);
+  if (!guest) return { room, effects: [] };
+  const { id } = guest.person;
+  const next = signOfLife(room, id, now);
+  const slow = rtt === null ? room.slow.includes(id) : rtt > SLOW;
+  if (slow === room.slow.includes(id) || guest.viewer === 'rail') return { room: next, effects: [] };
+  const others = room.slow.filter(other => other !== id);
+  const signal = toAll(room, { kind: 'signal', now, person: id, slow });
+  return { room: { ...next, slow: slow ? [...others, id] : others }, effects: signal };
+};
+
+export const asked = (room: Room, { conn, act, request }: Of<'asked'>, now: number): Moved => {
+  const guest = room.guests.find(one => one.conn === conn);
+  if (!guest) return { room, effects: [] };
+  const awake = signOfLife(room, guest.person.id, now);
+  if (room.stage === 'locked' || awake.queue.length >= MOST_WAITING) {
+    const reason = room.stage === 'locked' ? 'fault' : 'busy';
+    return { room: awake, effects: [send(conn, { kind: 'refused', now, act, reason })] };
+  }
+  const { person, mayTalk } = guest;
+  const item: Item = { kind: 'asked', at: now, conn, person, mayTalk, act, request };
+  return { room: { ...awake, queue: [...awake.queue, item] }, effects: [] };
+};
+
+export const missed = (cast: Cast, room: Room, { conn, at }: Of<'missed'>, now: number): Moved => {
+  const guest = room.guests.find(one => one.conn === conn);
+  if (!guest || room.stage === 'loading' || room.stage === 'locked') return { room, effects: [] };
+  return { room, effects: [send(conn, caughtUp(cast, room, guest.viewer, at, now))] };
+};

@@ -1,0 +1,13 @@
+export { type AnyGame, type Cast, type Kind, spoken } from './cast.ts';
+export { SIGNS } from './chat.ts';
+export type { Clock } from './clock.ts';
+export { type Dice, fairDice } from './dice.ts';
+export type { Cause, Conduct, Ending, Line, Person, TableEvent } from './event.ts';
+export type { Conn, Effect, Input, Message } from './port.ts';
+export { rebuilt } from './recover.ts';
+export type { HostRequest, Reason, Request } from './request.ts';
+export type { Room } from './room.ts';
+export { heardOf, sighted, type Told } from './sight.ts';
+export { create, type Opened, type Plan, recover, step } from './step.ts';
+export { type Chair, type Sitter, seatOf, type Table } from './table.ts';
+export { transcripts, verifyLog } from './verify.ts';

@@ -1,0 +1,79 @@
+import type { Seat, Viewer } from '@majlis/kernel';
+import type { Hex } from '@majlis/kernel/dice';
+import type { Kind } from './cast.ts';
+import type { Clock } from './clock.ts';
+import type { Line, Person } from './event.ts';
+import type { Request } from './request.ts';
+import type { Told } from './sight.ts';
+import type { Chair, Table } from './table.ts';
+
+/** A connection, by whatever name its keeper gives it. */
+export type Conn = string;
+
+/** What reaches a table from outside. */
+export type Input =
+  /** A person's connection. An older one of the same person is closed: the newest acts. */
+  | { readonly kind: 'arrived'; readonly conn: Conn; readonly person: Person; readonly mayTalk: boolean }
+  | { readonly kind: 'departed'; readonly conn: Conn }
+  /** A sign of life, with the round trip if it was measured here. */
+  | { readonly kind: 'heard'; readonly conn: Conn; readonly rtt: number | null }
+  | { readonly kind: 'asked'; readonly conn: Conn; readonly act: string; readonly request: Request }
+  /** A client noticed a gap after `at`. */
+  | { readonly kind: 'missed'; readonly conn: Conn; readonly at: number }
+  | { readonly kind: 'botActed'; readonly ask: string; readonly action: Kind }
+  | { readonly kind: 'woke' }
+  /** For so long nothing at all was handled here. */
+  | { readonly kind: 'stalled'; readonly ms: number }
+  | { readonly kind: 'stored'; readonly seq: number }
+  /** Refused, clashed, or no answer at all: nobody knows but the log. */
+  | { readonly kind: 'unsure'; readonly seq: number }
+  /** Another owner has the table. */
+  | { readonly kind: 'fenced' }
+  | { readonly kind: 'loaded'; readonly lines: readonly Line[]; readonly secret: Hex }
+  | { readonly kind: 'unloadable' };
+
+/** What a table wants done. */
+export type Effect =
+  /** All or nothing, under (table, seq), each `act` once; `secret`, if any, replaces the kept one in the same stroke. */
+  | { readonly kind: 'append'; readonly seq: number; readonly lines: readonly Line[]; readonly secret: Hex | null }
+  | { readonly kind: 'load' }
+  | { readonly kind: 'send'; readonly to: Conn; readonly message: Message }
+  | { readonly kind: 'close'; readonly conn: Conn; readonly why: 'elsewhere' | 'full' | 'moved' }
+  /** `woke` is wanted then; only the latest wish counts. */
+  | { readonly kind: 'wake'; readonly at: number }
+  | {
+      readonly kind: 'askBot';
+      readonly ask: string;
+      readonly seat: Seat;
+      readonly level: string;
+      /** All that the bot is shown: what the seat itself would see. */
+      readonly view: unknown;
+      /** Its answer is played then, however early it comes. */
+      readonly until: number;
+    }
+  /** The log cannot be read: somebody must look. */
+  | { readonly kind: 'alarm'; readonly what: string };
+
+/** What is sent. `now` is the house's time, so that a client can tell how much is left on a clock. */
+export type Message = { readonly now: number } & (
+  | {
+      readonly kind: 'welcome';
+      readonly you: Viewer;
+      /** Where this viewer's stream stands. */
+      readonly at: number;
+      readonly view: unknown;
+      readonly seats: readonly Chair[];
+      readonly table: Omit<Table, 'state' | 'chairs'>;
+      readonly clocks: readonly Clock[];
+      readonly slow: readonly string[];
+    }
+  /** The events numbered `at`, `at + 1` … of this viewer's stream. */
+  | { readonly kind: 'told'; readonly at: number; readonly events: readonly Told[]; readonly clocks: readonly Clock[] }
+  | { readonly kind: 'done'; readonly act: string }
+  | { readonly kind: 'refused'; readonly act: string; readonly reason: string }
+  | { readonly kind: 'clocks'; readonly clocks: readonly Clock[] }
+  /** Yellow: the line of a person is slow, or is well again. */
+  | { readonly kind: 'signal'; readonly person: string; readonly slow: boolean }
+  /** The house cannot write: nothing is lost, and no clock runs. */
+  | { readonly kind: 'paused' }
+);

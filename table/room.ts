@@ -1,0 +1,110 @@
+import type { Seat, Viewer } from '@majlis/kernel';
+import type { Hex } from '@majlis/kernel/dice';
+import type { Kind } from './cast.ts';
+import type { Talk } from './chat.ts';
+import type { Watch } from './clock.ts';
+import type { Line, Person } from './event.ts';
+import type { Conn } from './port.ts';
+import type { Request } from './request.ts';
+import type { Openings } from './start.ts';
+import { type Table, UNBORN } from './table.ts';
+
+/** A connected person. */
+export interface Guest {
+  readonly conn: Conn;
+  readonly person: Person;
+  readonly mayTalk: boolean;
+  /** As whom the guest was last welcomed. */
+  readonly viewer: Viewer;
+}
+
+/** A question to a bot. */
+export interface Ask {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly watch: string;
+  /** When the answer is played. */
+  readonly due: number;
+  readonly answer: Kind | null;
+}
+
+/** Something to be judged in its turn. */
+export type Item =
+  | {
+      readonly kind: 'asked';
+      readonly at: number;
+      readonly conn: Conn;
+      readonly person: Person;
+      readonly mayTalk: boolean;
+      readonly act: string;
+      readonly request: Request;
+    }
+  /** A seat that was given up gives a sign of life. */
+  | { readonly kind: 'back'; readonly at: number; readonly seat: Seat };
+
+/** Lines on their way to the store. */
+export interface Saving {
+  readonly lines: readonly Line[];
+  readonly secret: Hex | null;
+  readonly since: number;
+  /** What is behind them; judged again should the store not have them. */
+  readonly item: Item | null;
+  /** Everybody has been told that the house cannot write. */
+  readonly told: boolean;
+}
+
+/** saving: one append is under way. loading: only the log knows. retired: another owner has the table. locked: nobody can read the log. */
+export type Stage = 'running' | 'saving' | 'loading' | 'retired' | 'locked';
+
+/** A table in operation: the stored table, and what a restart may forget. */
+export interface Room {
+  readonly table: Table;
+  readonly secret: Hex;
+  readonly stage: Stage;
+  readonly saving: Saving | null;
+  readonly queue: readonly Item[];
+  readonly watches: readonly Watch[];
+  readonly guests: readonly Guest[];
+  /** The last sign of life of each person. */
+  readonly seen: ReadonlyMap<string, number>;
+  /** Persons with a slow line. */
+  readonly slow: readonly string[];
+  readonly asks: readonly Ask[];
+  readonly openings: Openings;
+  /** When the start was called, while it is on. */
+  readonly startingAt: number | null;
+  readonly talk: readonly Talk[];
+  /** The latest lines, for those who missed some. */
+  readonly recent: readonly Line[];
+  /** How long each viewer's stream is. */
+  readonly told: ReadonlyMap<Viewer, number>;
+  readonly faultAt: number | null;
+  /** What broke and is not yet written down. */
+  readonly strike: boolean;
+  /** A restart that is not yet written down. */
+  readonly restarted: boolean;
+  /** When to ask the store again. */
+  readonly retryAt: number | null;
+}
+
+export const EMPTY_ROOM: Room = {
+  table: UNBORN,
+  secret: '',
+  stage: 'running',
+  saving: null,
+  queue: [],
+  watches: [],
+  guests: [],
+  seen: new Map(),
+  slow: [],
+  asks: [],
+  openings: new Map(),
+  startingAt: null,
+  talk: [],
+  recent: [],
+  told: new Map(),
+  faultAt: null,
+  strike: false,
+  restarted: false,
+  retryAt: null,
+};

@@ -1,0 +1,75 @@
+import { never, type Viewer } from '@majlis/kernel';
+import { COURSE } from '@majlis/kernel/dice';
+import type { Cast, Kind } from './cast.ts';
+import type { TableEvent } from './event.ts';
+import { evolve } from './evolve.ts';
+import type { Table } from './table.ts';
+
+/** An event as a viewer is told of it. Who or what is behind an event of the game is the log's business. */
+export type Told = Exclude<TableEvent, { kind: 'game' }> | { readonly kind: 'game'; readonly event: Kind };
+
+/** null: the viewer is told nothing. */
+export const masked = ({ game }: Cast, event: TableEvent, viewer: Viewer): Told | null => {
+  switch (event.kind) {
+    case 'game': {
+      const told = game.mask(event.event, viewer);
+      return told && { kind: 'game', event: told };
+    }
+    case 'thrown': // the dice lie covered until the reveal, even how often they were thrown
+    case 'lapsed': // a secret choice may have been the clock's
+    case 'struck':
+      return null;
+    case 'created':
+    case 'committed':
+    case 'sat':
+    case 'bound':
+    case 'swapped':
+    case 'stood':
+    case 'botSeated':
+    case 'botUnseated':
+    case 'hostPassed':
+    case 'optionsSet':
+    case 'readied':
+    case 'starting':
+    case 'startAborted':
+    case 'started':
+    case 'dealStarted':
+    case 'dropped':
+    case 'reconnected':
+    case 'wentAway':
+    case 'returned':
+    case 'botTook':
+    case 'handBack':
+    case 'left':
+    case 'said':
+    case 'reacted':
+    case 'hurried':
+    case 'revealed':
+    case 'ended':
+    case 'recovered':
+    case 'closed':
+      return event;
+    default:
+      return never(event);
+  }
+};
+
+/** The table as a viewer may know it. */
+export const sighted = ({ game }: Cast, table: Table, viewer: Viewer): Table => ({
+  ...bare(table),
+  state: table.state === null ? null : game.view(table.state, viewer),
+});
+
+/** What stays in the house: line numbers, action ids, the course of the dice, who is about to be Away. */
+const bare = (table: Table): Table => ({
+  ...table,
+  seq: 0,
+  acts: [],
+  course: COURSE,
+  strikes: 0,
+  chairs: table.chairs.map(chair => ({ ...chair, lapses: 0, droppedAt: null })),
+});
+
+/** A viewer's table after an event it was told of: the client's fold, with the same `evolve` as the house. */
+export const heardOf = (cast: Cast, table: Table, told: Told): Table =>
+  bare(evolve(cast, table, told.kind === 'game' ? { by: 'house', cause: 'house', ...told } : told, 0));

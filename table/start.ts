@@ -1,0 +1,80 @@
+import type { Seat } from '@majlis/kernel';
+import { BOT_NONCE, type Hex, opens } from '@majlis/kernel/dice';
+import type { TableEvent } from './event.ts';
+import { evolve } from './evolve.ts';
+import { stood } from './seating.ts';
+import { matchIdOf, nextSecret, tipOf } from './secret.ts';
+import { isPeopled, seatsWhere, type Table } from './table.ts';
+import { granted, refused, type Scene, type Verdict } from './verdict.ts';
+
+/** So long the seats have to open their nonces; clients do it by themselves. */
+export const OPENING = 5_000;
+
+/** Each aborted start would be another deck to choose from: after so many a table is closed. */
+const MOST_ABORTS = 2;
+
+export const ready = ({ table }: Scene, seat: Seat, value: boolean): Verdict => {
+  if (table.phase !== 'lobby') return refused('wrong-phase');
+  if (table.chairs.some(({ sitter }) => !sitter)) return refused('waiting-for-players');
+  if (value && !isBound(table, seat)) return refused('not-bound');
+  return granted({ kind: 'readied', seat, ready: value });
+};
+
+/** The host need not wait for everybody's Ready, but for a second match together everybody must want it. */
+export const callStart = ({ table }: Scene): Verdict => {
+  if (table.chairs.some(({ sitter }) => !sitter)) return refused('waiting-for-players');
+  if (!seatsWhere(table, isPeopled).every(seat => isBound(table, seat))) return refused('not-bound');
+  return table.ending ? refused('not-agreed') : granted({ kind: 'starting' });
+};
+
+/** Everybody's Ready starts the match. A rematch is the same: the same chairs, and everybody's Ready again. */
+export const isAgreed = (table: Table): boolean =>
+  table.phase === 'lobby' &&
+  table.chairs.every(({ sitter, ready }) => sitter && (sitter.kind === 'bot' || (ready && sitter.hash !== null))) &&
+  table.chairs.some(isPeopled);
+
+const isBound = ({ chairs }: Table, seat: Seat): boolean => {
+  const sitter = chairs[seat]?.sitter;
+  return sitter?.kind === 'person' && sitter.hash !== null;
+};
+
+/** Whether this is the nonce that the seat bound itself to. */
+export const isOpened = ({ table: { chairs, mark } }: Scene, seat: Seat, nonce: Hex): boolean => {
+  const sitter = chairs[seat]?.sitter;
+  if (sitter?.kind !== 'person' || !sitter.hash || !mark) return false;
+  return /^[0-9a-f]{64}$/.test(nonce) && opens(mark.id, sitter.hash, nonce);
+};
+
+export type Openings = ReadonlyMap<Seat, Hex>;
+
+/** The match begins when the last nonce is open. */
+export const begun = ({ table }: Scene, openings: Openings): readonly TableEvent[] => {
+  const nonces = table.chairs.flatMap(({ sitter }, seat) => {
+    const nonce = sitter?.kind === 'bot' ? BOT_NONCE : openings.get(seat);
+    return nonce === undefined ? [] : [nonce];
+  });
+  return nonces.length === table.chairs.length ? [{ kind: 'started', nonces }] : [];
+};
+
+/** Somebody did not open, or walked away: those stand up, and the next try has new dice. */
+export const aborted = (scene: Scene, late: readonly Seat[]): Verdict => {
+  const { cast, table } = scene;
+  const events: TableEvent[] = [{ kind: 'startAborted', seats: late }];
+  if (table.aborts + 1 >= MOST_ABORTS) return granted(...events, { kind: 'closed' });
+  let left = table;
+  for (const seat of late) {
+    const standing = stood(left, seat, 'late');
+    left = standing.reduce((now, event) => evolve(cast, now, event, 0), left);
+    events.push(...standing);
+  }
+  if (left.phase === 'closed') return granted(...events);
+  const { event, secret } = committed(scene, nextSecret(scene.secret));
+  return { ok: true, events: [...events, event], secret };
+};
+
+/** The dice of a match are fixed before anyone adds to them. */
+export const committed = ({ cast }: Pick<Scene, 'cast'>, secret: Hex): { event: TableEvent; secret: Hex } => {
+  const id = matchIdOf(secret);
+  const commitment = cast.dice.commitment(id, tipOf(secret));
+  return { event: { kind: 'committed', id, ctx: `${cast.game.id}/1`, commitment }, secret };
+};

@@ -1,0 +1,111 @@
+import type { Seat } from '@majlis/kernel';
+import { COURSE, type Course, type Hex } from '@majlis/kernel/dice';
+import type { Ending, Person } from './event.ts';
+
+export type Phase = 'unborn' | 'lobby' | 'starting' | 'playing' | 'closed';
+
+export type Sitter =
+  | {
+      readonly kind: 'person';
+      readonly person: Person;
+      /** Of the nonce for the match committed last. */
+      readonly hash: Hex | null;
+      /** Counts up from one sitter to the next: who sat longest inherits the host's chair. */
+      readonly since: number;
+    }
+  | { readonly kind: 'bot'; readonly level: string };
+
+export interface Chair {
+  readonly sitter: Sitter | null;
+  readonly ready: boolean;
+  /** Who plays the cards. */
+  readonly hand: 'player' | 'bot';
+  readonly dropped: boolean;
+  readonly droppedAt: number | null;
+  readonly excused: boolean;
+  readonly away: boolean;
+  /** Left in mid-match. */
+  readonly left: boolean;
+  /** Lapses in a row that count towards Away. */
+  readonly lapses: number;
+}
+
+/** The dice that are fixed for the match to come or being played. */
+export interface Mark {
+  readonly id: Hex;
+  readonly ctx: string;
+  readonly commitment: Hex;
+}
+
+/** A table as its log tells it. */
+export interface Table {
+  /** The last line stored. */
+  readonly seq: number;
+  readonly phase: Phase;
+  readonly game: string;
+  readonly options: object;
+  readonly visibility: 'private' | 'public';
+  readonly reveal: 'match' | 'deal';
+  readonly host: string | null;
+  readonly chairs: readonly Chair[];
+  readonly mark: Mark | null;
+  /** The opened nonces of the match, seat by seat. */
+  readonly nonces: readonly Hex[];
+  /** The state of the game: null before the first start; the last match stays in sight until the next begins. */
+  readonly state: unknown;
+  readonly course: Course;
+  readonly aborts: number;
+  readonly strikes: number;
+  /** How the last match ended. */
+  readonly ending: Ending | null;
+  /** The ids of the latest actions; older ones are known to the store. */
+  readonly acts: readonly string[];
+}
+
+export const FREE: Chair = {
+  sitter: null,
+  ready: false,
+  hand: 'player',
+  dropped: false,
+  droppedAt: null,
+  excused: false,
+  away: false,
+  left: false,
+  lapses: 0,
+};
+
+export const UNBORN: Table = {
+  seq: 0,
+  phase: 'unborn',
+  game: '',
+  options: {},
+  visibility: 'private',
+  reveal: 'match',
+  host: null,
+  chairs: [],
+  mark: null,
+  nonces: [],
+  state: null,
+  course: COURSE,
+  aborts: 0,
+  strikes: 0,
+  ending: null,
+  acts: [],
+};
+
+/** The chair of a person who has not left; undefined: on the rail. */
+export const seatOf = ({ chairs }: Table, person: string): Seat | undefined => {
+  const seat = chairs.findIndex(
+    ({ sitter, left }) => sitter?.kind === 'person' && sitter.person.id === person && !left,
+  );
+  return seat < 0 ? undefined : seat;
+};
+
+/** Whether the chair is a person's who is still part of the match. */
+export const isPeopled = ({ sitter, left }: Chair): boolean => sitter?.kind === 'person' && !left;
+
+/** Whether a bot plays this chair's cards. */
+export const isPlayedByBot = (chair: Chair): boolean => chair.sitter?.kind === 'bot' || chair.hand === 'bot';
+
+export const seatsWhere = ({ chairs }: Table, test: (chair: Chair) => boolean): Seat[] =>
+  chairs.flatMap((chair, seat) => (test(chair) ? [seat] : []));

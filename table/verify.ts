@@ -1,0 +1,129 @@
+import { type Roll, same } from '@majlis/kernel';
+import {
+  type Check,
+  type Deal,
+  type DiceRules,
+  dealKey,
+  fold,
+  type Memory,
+  type Rolled,
+  type Transcript,
+  throwDice,
+  type Verdict,
+  verify,
+} from '@majlis/kernel/dice';
+import type { Cast } from './cast.ts';
+import type { Line, TableEvent } from './event.ts';
+import { written } from './evolve.ts';
+import { type Table, UNBORN } from './table.ts';
+
+type Thrown = Extract<TableEvent, { kind: 'thrown' }>;
+
+/** A throw in the log, with the roll that the rules asked for at that moment. */
+interface Fall {
+  readonly thrown: Thrown;
+  readonly asked: Roll | undefined;
+  readonly before: Table;
+  /** The events of the game that came of it, and those that the rules make of it. */
+  readonly told: readonly unknown[];
+  readonly due: readonly unknown[];
+}
+
+/** One match of a log. */
+interface Played {
+  readonly table: Table;
+  readonly throws: readonly Fall[];
+  readonly secrets: ReadonlyMap<number, string>;
+}
+
+/** Everything about the dice of the matches in a log: each match's transcript as the public may have it after the reveal. */
+export const transcripts = (cast: Cast, lines: readonly Line[]): readonly Transcript[] =>
+  matches(cast, lines).map(transcriptOf);
+
+/** The verifier over a whole log: no line missing, every finished match thrown fairly, every card dealt from its throw. */
+export const verifyLog = (cast: Cast, lines: readonly Line[], memory?: Memory): Verdict => {
+  const gap = lines.findIndex((line, i) => line.seq !== i + 1);
+  const whole: Check = { ok: gap < 0, what: 'the lines are numbered 1, 2, 3 … without a gap' };
+  const checks = matches(cast, lines).flatMap(match => [
+    ...verify(transcriptOf(match), rulesOf(cast, match), memory).checks,
+    ...match.throws.map(
+      ({ thrown: { k, label }, told, due }): Check => ({
+        ok: same(told, due),
+        what: `deal ${k}, ${label}: what lay on the table came from the throw`,
+      }),
+    ),
+  ]);
+  return { ok: [whole, ...checks].every(({ ok }) => ok), checks: [whole, ...checks] };
+};
+
+const matches = (cast: Cast, lines: readonly Line[]): readonly Played[] => {
+  const found: Played[] = [];
+  let table = UNBORN;
+  let match: Played | undefined;
+  lines.forEach((line, i) => {
+    const { event } = line;
+    if (event.kind === 'thrown')
+      match = match && { ...match, throws: [...match.throws, asked(cast, table, lines, i, event)] };
+    table = written(cast, table, line);
+    if (event.kind === 'started') match = { table, throws: [], secrets: new Map() };
+    if (event.kind === 'revealed') {
+      match = match && { ...match, secrets: new Map(match.secrets).set(event.k, event.secret) };
+      if (match && table.phase !== 'playing') found.push(match);
+    }
+  });
+  return found.filter(({ throws }) => throws.length > 0);
+};
+
+const asked = ({ game }: Cast, before: Table, lines: readonly Line[], at: number, thrown: Thrown): Fall => {
+  const { label, value } = thrown;
+  const wait = game.waits(before.state).find(one => 'roll' in one && one.roll.label === label);
+  const decision = game.decide(before.state, 'house', { kind: 'rolled', label, value });
+  const due = decision.ok ? decision.events : [];
+  const told = lines
+    .slice(at + 1, at + 1 + due.length)
+    .map(({ event }) => (event.kind === 'game' ? event.event : event));
+  return { thrown, asked: wait && 'roll' in wait ? wait.roll : undefined, before, told, due };
+};
+
+/** The log keeps only the throw that stood, and how many were refused before it: those follow from the secret. */
+const transcriptOf = ({ table, throws, secrets }: Played): Transcript => {
+  if (!table.mark) throw new Error('a match without dice');
+  const { id, ctx, commitment } = table.mark;
+  const ks = [...new Set(throws.map(({ thrown }) => thrown.k))];
+  const last = Math.max(...secrets.keys());
+  const deals = ks.map((k): Deal => {
+    const secret = secrets.get(k) ?? fold(id, secrets.get(last) ?? '', last, k);
+    const key = dealKey({ id, ctx, nonces: table.nonces }, k, secret);
+    const rolls = throws.filter(({ thrown }) => thrown.k === k).flatMap(one => attempts(key, one));
+    return { k, secret: secrets.get(k) ?? null, rolls };
+  });
+  const seats = table.chairs.map(({ sitter }, seat) => ({
+    hash: sitter?.kind === 'person' ? sitter.hash : null,
+    nonce: table.nonces[seat] ?? '',
+  }));
+  return { alg: 'cg1', id, ctx, commitment, seats, deals };
+};
+
+const attempts = (key: Uint8Array, { thrown: { label, attempt, value }, asked: roll }: Fall): readonly Rolled[] => [
+  ...Array.from(
+    { length: roll ? attempt : 0 },
+    (_, i): Rolled => ({
+      label,
+      attempt: i,
+      accepted: false,
+      value: roll ? throwDice(key, roll, i) : 0,
+    }),
+  ),
+  { label, attempt, accepted: true, value },
+];
+
+const rulesOf = ({ game }: Cast, { throws }: Played): DiceRules => {
+  const of = (k: number, label: string) => throws.find(({ thrown }) => thrown.k === k && thrown.label === label);
+  return {
+    asked: (k, label) => of(k, label)?.asked,
+    fair: ({ k, label, value }) => {
+      const before = of(k, label)?.before;
+      return before !== undefined && game.decide(before.state, 'house', { kind: 'rolled', label, value }).ok;
+    },
+  };
+};
