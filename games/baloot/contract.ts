@@ -1,4 +1,4 @@
-import { otherSide, type Seat, type Side, type Suit, sideOf } from '@majlis/kernel';
+import { type Seat, type Side, type Suit, sideOf } from '@majlis/kernel';
 
 export type Mode = 'hokum' | 'sun';
 
@@ -26,8 +26,6 @@ export const SEATS = 4;
 export const partnerOf = (seat: Seat): Seat => (seat + 2) % SEATS;
 
 export const buyingSide = (contract: Contract): Side => sideOf(contract.buyer);
-
-export const defendingSide = (contract: Contract): Side => otherSide(sideOf(contract.buyer));
 
 /** BAL-2.3  0 for the dealer's right, who speaks first and comes first in every dispute, to 3 for the dealer. */
 export const orderOf = (seat: Seat, dealer: Seat): number => (seat - dealer - 1 + SEATS) % SEATS;

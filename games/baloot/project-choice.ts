@@ -15,16 +15,6 @@ export const choices = (hand: readonly Card[], order: ProjectOrder): readonly Ch
 /** BAL-9.9  What the table suggests: the strongest project, and the strongest one that goes with it. */
 export const suggested = (hand: readonly Card[], order: ProjectOrder): Choice => choices(hand, order)[0] ?? [];
 
-/** Whether these projects, named by their cards, may be declared together. */
-export const mayDeclare = (
-  declared: readonly (readonly Card[])[],
-  hand: readonly Card[],
-  order: ProjectOrder,
-): Choice | undefined => {
-  const wanted = keyOf(declared);
-  return choices(hand, order).find(choice => keyOf(choice.map(project => project.cards)) === wanted);
-};
-
 /** BAL-9.7, BAL-9.8  The ways to lay out a hand so that no card serves twice where it must not. */
 const arrangements = (hand: readonly Card[], { trump, options }: ProjectOrder): readonly Choice[] => {
   const fours = foursIn(hand, modeOf(trump));
@@ -52,12 +42,6 @@ const compareChoices = (a: Choice, b: Choice, order: ProjectOrder): number => {
   return second && theirSecond ? compareInHand(second, theirSecond, order) : a.length - b.length;
 };
 
-const keyOf = (projects: readonly (readonly Card[])[]): string =>
-  projects
-    .map(cards => [...cards].sort().join(' '))
-    .sort()
-    .join('|');
-
 const distinct = (found: readonly Choice[]): Choice[] => [
-  ...new Map(found.map(choice => [keyOf(choice.map(project => project.cards)), choice])).values(),
+  ...new Map(found.map(choice => [choice.map(project => project.cards.join()).join(' '), choice])).values(),
 ];

@@ -104,10 +104,3 @@ const offencesOf = (card: Card, facts: Facts): readonly Offence[] => {
 /** BAL-15.5  The verdict on a card: the offence, if it is one on this ground. */
 export const verdict = (ground: Ground, card: Card, facts: Facts): Offence | undefined =>
   offencesOf(card, facts).find(offence => offence.ground === ground);
-
-/** BAL-15.6  The cards that may be named now. */
-export const nameable = (tricks: readonly Trick[], options: BalootOptions): readonly Card[] => {
-  const begun = tricks.filter(trick => trick.length > 0);
-  const open = options.qaydWindow === 'round' ? begun : begun.slice(-1);
-  return open.flatMap(trick => trick.map(play => play.card));
-};

@@ -1,0 +1,125 @@
+import { type Card, otherSide, type Seat, type Side, seatsFrom, sideOf, type Trick } from '@majlis/kernel';
+import type { Areas } from '@majlis/kernel/vectors';
+import { holdsBaloot } from './baloot.ts';
+import { addSides, type BySide, bySide, SEATS } from './contract.ts';
+import { TRICKS } from './kaboot.ts';
+import { firstToSpeak } from './match.ts';
+import { type Ground, offences, violations } from './qayd.ts';
+import { mayRefuse } from './sawa.ts';
+import { provable } from './sawa-proof.ts';
+import { haulOf, takerOf } from './trick.ts';
+import { LAST_TRICK, PACK, totalAbnat } from './value.ts';
+import { rulesOf, type Scored, situationOf, type Table, type Turn, trumpOf } from './vectors-given.ts';
+import { fined, scored } from './vectors-score.ts';
+
+interface Claim extends Table {
+  readonly claimant: Seat;
+  readonly hands: readonly (readonly Card[])[];
+  readonly trick?: Trick;
+}
+
+const isProven = (given: Claim): boolean => provable({ ...given, trick: given.trick ?? [] }, situationOf(given));
+
+interface Answered extends Claim, Scored {
+  readonly rawSoFar: BySide<number>;
+  readonly tricksSoFar: BySide<number>;
+  readonly played: readonly Card[];
+  readonly responses?: { readonly [seat: string]: boolean };
+}
+
+const isAccepted = (given: Answered): boolean => {
+  const rules = rulesOf(given);
+  if (rules.sawaMode === 'verified') return isProven(given);
+  return given.hands.every(
+    (hand, seat) =>
+      sideOf(seat) === sideOf(given.claimant) ||
+      given.responses?.[seat] === true ||
+      !mayRefuse(hand, given.played, trumpOf(given), rules),
+  );
+};
+
+const sawaFlow = (given: Answered) => {
+  const side = sideOf(given.claimant);
+  const { sawaMode, enforcement } = rulesOf(given);
+  if (!isAccepted(given)) {
+    if (sawaMode !== 'verified') return { status: 'playOn', exposed: given.claimant };
+    return enforcement === 'strict' ? { status: 'rejected' } : { status: 'falseSawa', ...fined(side, given) };
+  }
+  const theirs = given.rawSoFar[otherSide(side)];
+  const raw = bySide(side, totalAbnat(PACK, trumpOf(given)) + LAST_TRICK - theirs, theirs);
+  const [us, them] = given.tricksSoFar;
+  const tricks = addSides(given.tricksSoFar, bySide(side, TRICKS - us - them, 0));
+  return { status: 'accepted', raw, tricks, ...scored({ ...given, raw, tricks }) };
+};
+
+interface Move extends Turn {
+  readonly card: Card;
+  readonly played?: readonly Card[];
+}
+
+const violationOf = (given: Move): Ground | null =>
+  violations({
+    ...given,
+    played: given.played ?? [],
+    calledAkka: given.trick.length === 0 && (given.akka ?? false),
+    situation: situationOf(given),
+  })[0] ?? null;
+
+interface Charge extends Scored, Table {
+  readonly claimTeam: Side;
+  readonly move: Omit<Move, keyof Table> & Partial<Table>;
+}
+
+const qaydFlow = (given: Charge) => {
+  const { claimTeam, move } = given;
+  if (sideOf(move.seat) === claimTeam) return { valid: false, rejected: true };
+  const violation = violationOf({ ...given, ...move });
+  const innocent = violation === null && rulesOf(given).falseQayd === 'none';
+  const loserTeam = violation === null ? claimTeam : otherSide(claimTeam);
+  if (innocent) return { valid: false, violation, loserTeam: null, points: [0, 0] };
+  return { valid: violation !== null, violation, loserTeam, ...fined(loserTeam, given) };
+};
+
+interface FullRound extends Scored, Table {
+  readonly dealer: Seat;
+  readonly buyer: Seat;
+  readonly plays: readonly (readonly Card[])[];
+}
+
+const fullRound = (given: FullRound) => {
+  const trump = trumpOf(given);
+  const tricks: Trick[] = [];
+  for (const cards of given.plays) {
+    const last = tricks.at(-1);
+    const seats = seatsFrom(last ? takerOf(last, trump) : firstToSpeak(given.dealer), SEATS);
+    tricks.push(cards.map((card, i) => ({ seat: seats[i] ?? 0, card })));
+  }
+  const winners = tricks.map(trick => takerOf(trick, trump));
+  const haul = haulOf(tricks, trump);
+  const ten = bySide(sideOf(winners.at(-1) ?? 0), LAST_TRICK, 0);
+  const raw = addSides([totalAbnat(haul.cards[0], trump), totalAbnat(haul.cards[1], trump)], ten);
+  const pair = (side: Side): number =>
+    tricks.length > 0 && [side, side + 2].some(seat => holdsBaloot(cardsOf(seat, tricks), trump)) ? 1 : 0;
+  const round = { ...given, raw, tricks: haul.tricks, baloot: given.baloot ?? ([pair(0), pair(1)] as const) };
+  const facts = {
+    trump,
+    locked: given.locked ?? false,
+    tricks,
+    hands: [[], [], [], []],
+    akkas: [],
+    options: rulesOf(given),
+  };
+  const illegal = offences(facts).map(({ card }) => card);
+  return { winners, raw, tricks: haul.tricks, illegal, ...scored({ ...round, buyerTeam: sideOf(given.buyer) }) };
+};
+
+const cardsOf = (seat: Seat, tricks: readonly Trick[]): readonly Card[] =>
+  tricks.flatMap(trick => trick.filter(play => play.seat === seat).map(({ card }) => card));
+
+export const claimAreas: Areas = {
+  sawa_proof: (given: Claim) => ({ provable: isProven(given) }),
+  sawa_flow: sawaFlow,
+  qayd_detect: (given: Move) => ({ violation: violationOf(given) }),
+  qayd_flow: qaydFlow,
+  full_round: fullRound,
+};

@@ -1,0 +1,156 @@
+import { type Card, type Seat, type Suit, sizeOf } from '@majlis/kernel';
+import type { Areas } from '@majlis/kernel/vectors';
+import { type Auction, auctionOf, type Bid, called, speaker } from './auction.ts';
+import { faultOfBid, heardAs } from './bid.ts';
+import type { BySide, Contract, Mode } from './contract.ts';
+import { dealFirst, dealLast } from './deal.ts';
+import {
+  chosen,
+  type Doubling,
+  declined,
+  doublerOf,
+  doublingOf,
+  lastRaiser,
+  type Manner,
+  mannersOf,
+  multiplierOf,
+  nextRaise,
+  raised,
+} from './doubling.ts';
+import type { BalootOptions } from './options.ts';
+import { type House, rulesOf } from './vectors-given.ts';
+import { absence, clockOf } from './waits.ts';
+
+interface Called {
+  readonly seat: Seat;
+  readonly call: string;
+  readonly suit?: Suit;
+}
+
+interface Bidding extends House {
+  readonly dealer: Seat;
+  readonly floor: Card;
+  readonly hands?: { readonly [seat: string]: readonly Card[] };
+  readonly calls: readonly Called[];
+}
+
+const BIDS: { readonly [call: string]: Bid } = {
+  pass: { kind: 'pass' },
+  sun: { kind: 'sun' },
+  ashkal: { kind: 'ashkal' },
+  kawesh: { kind: 'kawesh' },
+  waive: { kind: 'waive' },
+};
+
+/** Keeping a Hokum that is to be confirmed is a pass. */
+const bidOf = ({ call, suit }: Called): Bid =>
+  call === 'hokum' && suit ? { kind: 'hokum', suit } : (BIDS[call] ?? { kind: 'pass' });
+
+const bidding = (given: Bidding) => {
+  const options = rulesOf(given);
+  const rejected: number[] = [];
+  let auction = auctionOf(given.dealer, given.floor);
+  for (const [index, call] of given.calls.entries()) {
+    const bid = bidOf(call);
+    if (faultOfBid(auction, call.seat, bid, given.hands?.[call.seat] ?? [given.floor], options)) rejected.push(index);
+    else auction = called(auction, call.seat, heardAs(auction, bid), options);
+  }
+  return { ...resultOf(auction), rejected };
+};
+
+const resultOf = (auction: Auction) => {
+  const { stage, round } = auction;
+  if (stage.kind === 'void') {
+    return { result: 'redeal', nextDealer: stage.dealer, reason: stage.by === 'kawesh' ? 'kawesh' : 'allPass' };
+  }
+  if (stage.kind === 'bought') return { result: 'contract', ...stage.contract };
+  return { result: 'open', round, turn: speaker(auction) ?? null };
+};
+
+interface Raises extends House {
+  readonly mode: Mode;
+  readonly buyer: Seat;
+  readonly scores?: BySide<number>;
+  readonly calls: readonly { readonly seat: Seat; readonly call: string; readonly variant?: Manner }[];
+}
+
+const doubling = (given: Raises) => {
+  const options = rulesOf(given);
+  const { mode, buyer } = given;
+  const contract: Contract = { mode, trump: mode === 'sun' ? null : 'S', buyer, taker: buyer, round: 1, ashkal: false };
+  const rejected: number[] = [];
+  let now = doublingOf(contract, given.scores ?? [0, 0], options);
+  for (const [index, call] of given.calls.entries()) {
+    const next = answered(now, call, contract, options);
+    if (next) now = next;
+    else rejected.push(index);
+  }
+  const turn = doublerOf(now, contract);
+  const locked = now.manner === 'locked';
+  return {
+    multiplier: multiplierOf(now),
+    locked,
+    lastRaiser: lastRaiser(now),
+    closed: turn === undefined,
+    turn,
+    rejected,
+  };
+};
+
+const answered = (
+  now: Doubling,
+  { seat, call, variant = 'open' }: Raises['calls'][number],
+  contract: Contract,
+  options: BalootOptions,
+): Doubling | undefined => {
+  if (doublerOf(now, contract) !== seat) return undefined;
+  if (now.choosing) return chosen(now, call === 'open' ? 'open' : 'locked');
+  if (call === 'pass') return declined(now, contract, options);
+  const raise = nextRaise(now);
+  if (!raise || call !== raise) return undefined;
+  const manner = mannersOf(raise, contract, options).includes(variant) ? variant : 'open';
+  return raised(now, { seat, raise, manner }, contract, options);
+};
+
+const deal = ({ deck, dealer, taker }: { deck: readonly Card[]; dealer: Seat; taker: Seat }) => {
+  const { hands, floor, stock } = dealFirst(deck, dealer);
+  const last = dealLast(stock.cards, dealer, taker);
+  const full = hands.map((hand, seat) => [
+    ...hand.cards,
+    ...(seat === taker ? [floor] : []),
+    ...(last[seat]?.cards ?? []),
+  ]);
+  return {
+    first: hands.map(hand => hand.cards),
+    floor,
+    stock: sizeOf(stock),
+    hands: full,
+    sizes: full.map(hand => hand.length),
+    floorHolder: full.findIndex(hand => hand.includes(floor)),
+  };
+};
+
+/** What is done when the time of a phase is up, in the vectors' words. */
+const EXPIRY: { readonly [phase: string]: readonly [watch: Parameters<typeof clockOf>[0], action: string] } = {
+  bid: ['bid', 'pass'],
+  bidTurn: ['bid', 'pass'],
+  hokumAnswer: ['answer', 'pass'],
+  hokumConfirm: ['confirm', 'keepHokum'],
+  gablak: ['gablak', 'waive'],
+  double: ['double', 'pass'],
+  doubleTurn: ['double', 'pass'],
+  playTurn: ['play', 'autoPlay'],
+  afterProjectClick: ['declared', 'resumeTimer'],
+  sawaDecision: ['sawa', 'reject'],
+  qaydSelection: ['qayd', 'cancel'],
+  dealAnimation: ['deal', 'continue'],
+  projectReveal: ['reveal', 'continue'],
+};
+
+const timeouts = (given: { phase: string; speed: BalootOptions['speed'] }) => {
+  if (given.phase === 'disconnect') return { ms: absence().botAfterMs, action: 'botTakesOver' };
+  const [watch, action] = EXPIRY[given.phase] ?? [];
+  return watch ? { ms: clockOf(watch, given.speed), action } : `unknown phase ${given.phase}`;
+};
+
+export const playAreas: Areas = { bidding, doubling, deal, timeouts };

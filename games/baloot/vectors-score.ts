@@ -1,0 +1,42 @@
+import type { Side } from '@majlis/kernel';
+import type { Areas } from '@majlis/kernel/vectors';
+import type { BySide } from './contract.ts';
+import { matchWinner } from './match.ts';
+import { count } from './rounding.ts';
+import { score, scoreQayd } from './score.ts';
+import { type House, reckoningOf, rulesOf, type Scored } from './vectors-given.ts';
+
+export const scored = (given: Scored) => {
+  const { points, outcome, winsMatch } = score(reckoningOf(given), rulesOf(given));
+  return { points, outcome, matchWinner: winsMatch };
+};
+
+export const fined = (loser: Side, given: Scored) => {
+  const { points, winsMatch } = scoreQayd(loser, reckoningOf(given), rulesOf(given));
+  return { points, matchWinner: winsMatch };
+};
+
+interface Standing extends House {
+  readonly scores: BySide<number>;
+}
+
+/** The points of the last round stand there under one name or another: they are the other pair. */
+const lastRound = (given: Standing): BySide<number> => {
+  const pair: unknown = Object.entries(given).find(([name, value]) => name !== 'scores' && Array.isArray(value))?.[1];
+  return Array.isArray(pair) ? [Number(pair[0]), Number(pair[1])] : [0, 0];
+};
+
+const matchEnd = (given: Standing) => {
+  const winner = matchWinner(given.scores, lastRound(given), rulesOf(given));
+  return { over: winner !== null, winner };
+};
+
+export const scoreAreas: Areas = {
+  rounding: (given: Scored) => ({ points: count(reckoningOf(given), rulesOf(given)) }),
+  round_scoring: scored,
+  khasara: scored,
+  doubling_score: scored,
+  kaboot: scored,
+  qayd_score: (given: Scored & { loserTeam: Side }) => fined(given.loserTeam, given),
+  match_end: matchEnd,
+};

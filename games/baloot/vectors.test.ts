@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseVectors, runVectors, type Vector } from '@majlis/kernel/vectors';
+import { expect, test } from 'vitest';
+import { areas, normalise } from './vectors.ts';
+
+const vectors = parseVectors(readFileSync(join(import.meta.dirname, 'vectors.json'), 'utf8'));
+
+/** Where a house plays it otherwise, what the usual house makes of the same. */
+const usual = vectors.flatMap((vector: Vector & { readonly defaultExpect?: unknown }): Vector[] =>
+  vector.defaultExpect === undefined
+    ? []
+    : [{ ...vector, given: { ...Object(vector.given), options: {} }, expect: vector.defaultExpect }],
+);
+
+test.each([
+  ['as the vector says', vectors],
+  ['as the usual house plays it', usual],
+])('every checked example of the rules holds, %s', (_, rows) => {
+  const { mismatches } = runVectors(
+    areas,
+    rows.filter(({ area }) => Object.hasOwn(areas, area)),
+    normalise,
+  );
+  expect(mismatches).toEqual([]);
+});

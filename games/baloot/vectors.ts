@@ -1,0 +1,8 @@
+import type { Areas, Normalise } from '@majlis/kernel/vectors';
+import { cardAreas, cardSets } from './vectors-cards.ts';
+import { claimAreas } from './vectors-claims.ts';
+import { scoreAreas } from './vectors-score.ts';
+
+export const areas: Areas = { ...cardAreas, ...scoreAreas, ...claimAreas };
+
+export const normalise: Normalise = { ...cardSets };
