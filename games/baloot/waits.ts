@@ -17,13 +17,30 @@ const TURN_MS: { readonly [speed in BalootOptions['speed']]: number | null } = {
   infinite: null,
 };
 
-const GABLAK_MS = 5_000; // BAL-18.3
-const DECLARED_MS = 2_000; // BAL-18.5
-const SAWA_MS = 15_000; // BAL-18.6
-const QAYD_MS = 30_000; // BAL-18.7
+/** What goes by the speed of the table. */
+const TURNS = ['bid', 'answer', 'confirm', 'double', 'choose', 'play'] as const;
 
-/** BAL-4.4, BAL-9.19, BAL-15.8, BAL-18.8 */
-const PAUSE_MS = { deal: 4_000, trick: 1_200, reveal: 2_500, grace: 5_000, summary: 6_000 };
+/** BAL-18.3, BAL-18.5, BAL-18.6, BAL-18.7, and the pauses of BAL-4.4, BAL-9.19, BAL-15.8, BAL-18.8 */
+const FIXED_MS = {
+  gablak: 5_000,
+  declared: 2_000,
+  sawa: 15_000,
+  qayd: 30_000,
+  deal: 4_000,
+  trick: 1_200,
+  reveal: 2_500,
+  grace: 5_000,
+  summary: 6_000,
+};
+
+type Watch = (typeof TURNS)[number] | keyof typeof FIXED_MS;
+type Pause = 'deal' | 'trick' | 'reveal' | 'grace' | 'summary';
+
+const isTurn = (watch: Watch): watch is (typeof TURNS)[number] => TURNS.some(turn => turn === watch);
+
+/** How long a watch of this kind runs; null = no limit. */
+export const clockOf = (watch: Watch, speed: BalootOptions['speed']): number | null =>
+  isTurn(watch) ? TURN_MS[speed] : FIXED_MS[watch];
 
 export const waits = (state: State): Waits => {
   const { phase, deal, tricks } = state;
@@ -49,9 +66,9 @@ export const waits = (state: State): Waits => {
     case 'grace':
       return pause('grace', `${deal}`);
     case 'sawa':
-      return awaitedOn(state).map(seat => awaited('sawa', `${deal}.${phase.by}`, seat, SAWA_MS));
+      return awaitedOn(state).map(seat => awaited(state, 'sawa', `${deal}.${phase.by}`, seat));
     case 'qayd':
-      return [awaited('qayd', `${deal}.${state.gavels.length}`, phase.by, QAYD_MS)];
+      return [awaited(state, 'qayd', `${deal}.${state.gavels.length}`, phase.by)];
     case 'summary':
       return pause('summary', `${deal}`);
     case 'counting':
@@ -60,40 +77,38 @@ export const waits = (state: State): Waits => {
   }
 };
 
-const pause = (kind: keyof typeof PAUSE_MS, which: string): Waits => [
-  { id: `${kind}/${which}`, on: 'house', ms: PAUSE_MS[kind], lapse: { kind: 'proceed' } },
+const pause = (watch: Pause, which: string): Waits => [
+  { id: `${watch}/${which}`, on: 'house', ms: FIXED_MS[watch], lapse: { kind: 'proceed' } },
 ];
 
-const awaited = (kind: string, which: string, seat: Seat, ms: number | null): Wait<Action> => ({
-  id: `${kind}/${which}/${seat}`,
-  on: seat,
-  ms,
-  lapse: { kind: 'lapse' },
-});
+const awaited = ({ options }: State, watch: Watch, which: string, seat: Seat, gained = 0): Wait<Action> => {
+  const ms = clockOf(watch, options.speed);
+  return { id: `${watch}/${which}/${seat}`, on: seat, ms: ms === null ? null : ms + gained, lapse: { kind: 'lapse' } };
+};
 
 const WATCHES = { bidding: 'bid', answering: 'answer', confirming: 'confirm', gablak: 'gablak' } as const;
 
-const bidding = ({ auction, deal, options }: State): Waits => {
-  const seat = auction && speaker(auction);
-  if (!auction || seat === undefined || seat === null) return [];
+const bidding = (state: State): Waits => {
+  const { auction, deal } = state;
+  const seat = auction ? speaker(auction) : undefined;
+  if (!auction || seat === undefined) return [];
   const { kind } = auction.stage;
   if (kind === 'bought' || kind === 'void') return [];
-  const ms = kind === 'gablak' ? GABLAK_MS : TURN_MS[options.speed];
-  return [awaited(WATCHES[kind], `${deal}.${auction.calls.length}`, seat, ms)];
+  return [awaited(state, WATCHES[kind], `${deal}.${auction.calls.length}`, seat)];
 };
 
-const doubling = ({ contract, doubling: asked, deal, options }: State): Waits => {
+const doubling = (state: State): Waits => {
+  const { contract, doubling: asked, deal } = state;
   const seat = contract && asked ? doublerOf(asked, contract) : undefined;
   if (!asked || seat === undefined) return [];
-  const which = `${deal}.${asked.raises.length}`;
-  return [awaited(asked.choosing ? 'choose' : 'double', which, seat, TURN_MS[options.speed])];
+  return [awaited(state, asked.choosing ? 'choose' : 'double', `${deal}.${asked.raises.length}`, seat)];
 };
 
 /** BAL-18.5  A declaration gains time on the same watch. */
-const playing = ({ deal, tricks, declared, options }: State, turn: Seat): Waits => {
-  const turnMs = TURN_MS[options.speed];
-  const gained = tricks.length === 0 && declared.some(({ seat }) => seat === turn) ? DECLARED_MS : 0;
-  return [awaited('play', `${deal}.${tricks.length + 1}`, turn, turnMs === null ? null : turnMs + gained)];
+const playing = (state: State, turn: Seat): Waits => {
+  const { deal, tricks, declared } = state;
+  const gained = tricks.length === 0 && declared.some(({ seat }) => seat === turn) ? FIXED_MS.declared : 0;
+  return [awaited(state, 'play', `${deal}.${tricks.length + 1}`, turn, gained)];
 };
 
 /** BAL-18.12  Leaving hands the cards to a bot, and the player may come back between two tricks. */
