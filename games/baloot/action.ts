@@ -61,7 +61,6 @@ export type Reason =
   | 'not-the-pack'
   | 'no-forfeit'
   | 'wrong-raise'
-  | 'cannot-lock'
   | 'too-late'
   | 'no-such-project'
   | 'not-in-hand'

@@ -148,5 +148,5 @@ const voided = (auction: Auction, by: 'all-pass' | 'kawesh', dealer: Seat): Auct
 });
 
 /** BAL-5.23  Whether a Hokum, Sun or Ashkal was called in this deal. */
-export const isBidMade = ({ calls }: Auction): boolean =>
+const isBidMade = ({ calls }: Auction): boolean =>
   calls.some(({ bid }) => bid.kind === 'hokum' || bid.kind === 'sun' || bid.kind === 'ashkal');

@@ -45,7 +45,7 @@ export const decide = (state: State, actor: Actor, action: Action | HouseAction)
 const decideHouse = (state: State, action: Action | HouseAction): Verdict => {
   switch (action.kind) {
     case 'rolled':
-      return typeof action.value === 'number' ? drawDealer(state, action.value) : deal(state, action.value);
+      return rolled(state, action.label, action.value);
     case 'proceed':
       return isPause(state) ? accept({ kind: 'wentOn' }) : refuse('not-now');
     case 'left':
@@ -55,13 +55,18 @@ const decideHouse = (state: State, action: Action | HouseAction): Verdict => {
   }
 };
 
-/** BAL-4.1 */
+/** BAL-4.1  The dice choose the first dealer, and the order of every pack. */
+const rolled = (state: State, label: string, value: readonly Card[] | number): Verdict => {
+  if (label === 'dealer' && typeof value === 'number') return drawDealer(state, value);
+  return label === 'shuffle' && typeof value !== 'number' ? deal(state, value) : refuse('not-the-pack');
+};
+
 const drawDealer = (state: State, dealer: Seat): Verdict => {
   if (state.phase.kind !== 'opening') return refuse('not-now');
-  return Number.isInteger(dealer) && dealer >= 0 && dealer < SEATS
-    ? accept({ kind: 'dealerDrawn', dealer })
-    : refuse('not-the-pack');
+  return isSeat(dealer) ? accept({ kind: 'dealerDrawn', dealer }) : refuse('not-the-pack');
 };
+
+const isSeat = (seat: number): boolean => Number.isInteger(seat) && seat >= 0 && seat < SEATS;
 
 const deal = (state: State, cards: readonly Card[]): Verdict => {
   if (state.phase.kind !== 'shuffling' || state.dealer === null) return refuse('not-now');
@@ -74,7 +79,7 @@ const isPause = ({ phase }: State): boolean =>
   ['dealing', 'taken', 'revealing', 'grace', 'summary'].includes(phase.kind);
 
 const decideSeat = (state: State, seat: Seat, action: Action | HouseAction): Verdict => {
-  if (!Number.isInteger(seat) || seat < 0 || seat >= SEATS) return refuse('not-a-player');
+  if (!isSeat(seat)) return refuse('not-a-player');
   switch (action.kind) {
     case 'rolled':
     case 'left':
