@@ -1,0 +1,31 @@
+import { accept, type Card, type Decision, type Pile, pileOf, refuse, same } from '@majlis/kernel';
+import type { Event } from './action.ts';
+import { isNatural, PACK } from './face.ts';
+import type { Reason } from './reason.ts';
+import type { State } from './state.ts';
+
+const HANDS: { readonly [seats: number]: number } = { 4: 27, 6: 21 };
+
+/** DHA-1.3  Cards in each hand at the deal; only four and six can play. */
+export const handSize = (seats: number): number | undefined => HANDS[seats];
+
+const IN_ORDER = [...PACK].sort();
+
+/** DHA-1.3  The hands in turn, and the rest is the draw pile. */
+export const deal = (state: State, cards: readonly Card[]): Decision<Event, Reason> => {
+  if (state.phase !== 'deal') return refuse('wrong-phase');
+  if (!same([...cards].sort(), IN_ORDER)) return refuse('not-the-pack');
+  const size = handSize(state.seats) ?? 0;
+  const hands = state.hands.map((_, seat): Pile => pileOf(cards.slice(seat * size, (seat + 1) * size)));
+  const draw = cards.slice(state.seats * size);
+  const dealt: Event = { kind: 'dealt', hands, draw: pileOf(draw) };
+  return state.options.initialDiscard === 'turnUp' ? accept(dealt, turnUp(draw)) : accept(dealt);
+};
+
+/** DHA-1.5  The uppermost natural card; wilds that come up before it are buried in view of all. */
+const turnUp = (draw: readonly Card[]): Event => {
+  const at = draw.findLastIndex(isNatural);
+  const card = draw[at];
+  if (!card) throw new Error('a draw pile of wilds alone');
+  return { kind: 'turnedUp', card, buried: draw.slice(at + 1) };
+};

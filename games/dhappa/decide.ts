@@ -1,0 +1,99 @@
+import { type Actor, accept, type Card, type Decision, type HouseAction, refuse, type Seat } from '@majlis/kernel';
+import type { Action, Event, Play } from './action.ts';
+import { deal } from './deal.ts';
+import { discarding } from './discard.ts';
+import { dutyFault, firstFault } from './duty.ts';
+import { abandoned, nextFirst } from './ending.ts';
+import { lapse } from './lapse.ts';
+import { lay } from './lay.ts';
+import { drawing, pickOf } from './pick.ts';
+import { positionOf } from './position.ts';
+import type { Reason } from './reason.ts';
+import type { State } from './state.ts';
+import { told } from './told.ts';
+import { undoing } from './undo.ts';
+
+type Verdict = Decision<Event, Reason>;
+
+export const decide = (state: State, actor: Actor, action: Action | HouseAction): Verdict =>
+  actor === 'house' ? decideHouse(state, action) : decideSeat(state, actor, action);
+
+const decideHouse = (state: State, action: Action | HouseAction): Verdict => {
+  switch (action.kind) {
+    case 'rolled':
+      return typeof action.value === 'number' ? chooseFirst(state, action.value) : deal(state, action.value);
+    case 'left':
+      return action.seat in state.hands ? accept(...abandoned(state, action.seat)) : refuse('not-a-seat');
+    case 'proceed':
+      return state.phase === 'summary'
+        ? accept({ kind: 'roundOpened', first: nextFirst(state) })
+        : refuse('wrong-phase');
+    default:
+      return refuse('not-a-player');
+  }
+};
+
+/** DHA-1.4  Chance says who begins the first round. */
+const chooseFirst = (state: State, seat: number): Verdict => {
+  if (state.phase !== 'first') return refuse('wrong-phase');
+  return seat in state.hands ? accept({ kind: 'firstChosen', seat }) : refuse('not-a-seat');
+};
+
+const decideSeat = (state: State, seat: Seat, action: Action | HouseAction): Verdict => {
+  if (action.kind === 'rolled' || action.kind === 'left' || action.kind === 'proceed') return refuse('not-the-house');
+  if (state.phase === 'summary' || state.phase === 'over') return refuse('round-over');
+  if (state.phase !== 'pick' && state.phase !== 'play') return refuse('wrong-phase');
+  if (state.turn.seat !== seat) return refuse('not-your-turn');
+  if (action.kind === 'lapse') return accept(...lapse(state, seat));
+  const picks = action.kind === 'draw' || action.kind === 'npick';
+  if (picks !== (state.phase === 'pick')) return refuse('wrong-phase');
+  switch (action.kind) {
+    case 'draw':
+      return draw(state, seat);
+    case 'npick':
+      return npick(state, seat, action.n);
+    case 'cancelPick':
+      return cancelPick(state, seat);
+    case 'undo':
+      return undo(state);
+    case 'discard':
+      return discard(state, seat, action.card);
+    default:
+      return play(state, seat, action);
+  }
+};
+
+const draw = ({ draw: pile }: State, seat: Seat): Verdict => {
+  const event = drawing(pile, seat);
+  return event ? accept(event) : refuse('draw-pile-empty');
+};
+
+const npick = (state: State, seat: Seat, n: number): Verdict => {
+  const pick = pickOf(state, seat, n);
+  return pick.ok ? accept({ kind: 'picked', seat, cards: pick.value.cards, duty: pick.value.duty }) : pick;
+};
+
+/** DHA-3.9  Once a turn, and only while the pick is untouched. */
+const cancelPick = ({ turn }: State, seat: Seat): Verdict => {
+  if (turn.taken.length === 0) return refuse('nothing-to-cancel');
+  if (turn.steps.length > 0) return refuse('cancel-too-late');
+  return turn.cancelled ? refuse('already-cancelled') : accept({ kind: 'pickReturned', seat });
+};
+
+const play = (state: State, seat: Seat, action: Play): Verdict => {
+  const lawful = lay(positionOf(state, seat), action);
+  if (!lawful.ok) return lawful;
+  const fault = firstFault(state, lawful.value.laid.cards);
+  return fault ? refuse(fault) : accept(told(state, action, lawful.value.laid));
+};
+
+const undo = (state: State): Verdict => {
+  const event = undoing(state);
+  return event ? accept(event) : refuse('nothing-to-undo');
+};
+
+const discard = (state: State, seat: Seat, card: Card): Verdict => {
+  if (!state.hands[seat]?.cards.includes(card)) return refuse('not-in-hand');
+  const fault = dutyFault(state);
+  return fault ? refuse(fault) : accept(...discarding(state, seat, card));
+};

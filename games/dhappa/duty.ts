@@ -1,0 +1,27 @@
+import type { Card } from '@majlis/kernel';
+import type { Reason } from './reason.ts';
+import type { State } from './state.ts';
+
+/** DHA-3.6  The deepest card of the pick while it is still in hand. */
+export const dueCard = ({ hands, turn }: State): Card | undefined =>
+  turn.duty && hands[turn.seat]?.cards.includes(turn.duty) ? turn.duty : undefined;
+
+/** DHA-6.7  A joker won this turn that the house wants laid this turn. */
+export const dueJoker = ({ options, hands, turn }: State): Card | undefined => {
+  if (options.swapUse === 'keep') return undefined;
+  const hand = hands[turn.seat]?.cards ?? [];
+  return turn.steps.flatMap(({ won }) => won ?? []).find(joker => hand.includes(joker));
+};
+
+/** What has to be laid before the turn may end. */
+export const dutyFault = (state: State): Reason | undefined => {
+  if (dueCard(state)) return 'must-play-deepest';
+  return dueJoker(state) ? 'must-play-joker' : undefined;
+};
+
+/** DHA-3.7  Where the house wants the deepest card at once, no other play comes before it. */
+export const firstFault = (state: State, cards: readonly Card[]): Reason | undefined => {
+  const due = dueCard(state);
+  if (!due || state.options.npickTiming === 'sameTurn' || cards.includes(due)) return undefined;
+  return 'must-play-deepest';
+};

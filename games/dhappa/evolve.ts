@@ -1,0 +1,116 @@
+import { type Card, EMPTY, never, openPile, type Pile, type Seat, showing, without } from '@majlis/kernel';
+import type { Event } from './action.ts';
+import { inOrder } from './face.ts';
+import { newTurn, open, type RoundResult, type State } from './state.ts';
+import { gained, played, undone, withHand } from './undo.ts';
+
+export const evolve = (state: State, event: Event): State => {
+  switch (event.kind) {
+    case 'firstChosen':
+      return { ...state, phase: 'deal', first: event.seat };
+    case 'dealt':
+      return dealt(state, event.hands, event.draw);
+    case 'turnedUp':
+      return turnedUp(state, event.card, event.buried);
+    case 'drawn':
+      return drawn(state, event.seat, event.packet);
+    case 'picked':
+      return picked(state, event.seat, event.cards, event.duty);
+    case 'pickReturned':
+      return pickReturned(state, event.seat);
+    case 'melded':
+    case 'extended':
+    case 'swapped':
+    case 'shifted':
+    case 'merged':
+      return played(state, event);
+    case 'undone':
+      return undone(state, event.seat, event.back);
+    case 'discarded':
+      return discarded(state, event.seat, event.card);
+    case 'burnt':
+      return { ...state, discards: [], burnt: [...state.burnt, ...event.cards] };
+    case 'passed':
+      return { ...state, phase: 'pick', turn: newTurn(event.to) };
+    case 'roundEnded':
+      return roundEnded(state, event.result, event.hands);
+    case 'roundOpened':
+      return { ...gathered(state), phase: 'deal', first: event.first };
+    case 'ended':
+      return { ...state, phase: 'over', outcome: event.outcome };
+    case 'lapsed':
+    case 'left':
+      return state;
+    default:
+      return never(event);
+  }
+};
+
+/** The cards of a round together again. */
+const gathered = (state: State): State => ({
+  ...open(state.options, state.seats),
+  rounds: state.rounds,
+});
+
+const dealt = (state: State, hands: readonly Pile[], draw: Pile): State => ({
+  ...state,
+  phase: 'pick',
+  hands: hands.map(hand => gained(EMPTY, hand)),
+  draw,
+  turn: newTurn(state.first),
+});
+
+const turnedUp = (state: State, card: Card, buried: readonly Card[]): State => {
+  const rest = without(state.draw, [card, ...buried]);
+  const draw = { cards: [...buried, ...rest.cards], shown: buried, hidden: rest.hidden };
+  return { ...state, draw, discards: [card] };
+};
+
+/** A packet that leaves a pile: by name where it is known here, else by number. */
+const lessPacket = (pile: Pile, packet: Pile): Pile => {
+  const left = without(pile, packet.cards);
+  return { ...left, hidden: left.hidden - packet.hidden };
+};
+
+const drawn = (state: State, seat: Seat, packet: Pile): State => ({
+  ...state,
+  phase: 'play',
+  hands: withHand(state, seat, hand => gained(hand, packet)),
+  draw: lessPacket(state.draw, packet),
+  turn: { ...state.turn, drawn: packet.shown.length > 0 ? null : (packet.cards[0] ?? null) },
+});
+
+const picked = (state: State, seat: Seat, cards: readonly Card[], duty: Card | null): State => ({
+  ...state,
+  phase: 'play',
+  hands: withHand(state, seat, hand => gained(hand, openPile(cards))),
+  discards: state.discards.slice(0, -cards.length),
+  turn: { ...state.turn, taken: cards, duty },
+});
+
+const pickReturned = (state: State, seat: Seat): State => ({
+  ...state,
+  phase: 'pick',
+  hands: withHand(state, seat, hand => without(hand, state.turn.taken)),
+  discards: [...state.discards, ...state.turn.taken],
+  turn: { ...state.turn, taken: [], duty: null, cancelled: true },
+});
+
+const discarded = (state: State, seat: Seat, card: Card): State => ({
+  ...state,
+  hands: withHand(state, seat, hand => without(hand, [card])),
+  discards: [...state.discards, card],
+  turn: newTurn(seat),
+  past: [...state.past, { seat, taken: state.turn.taken, discarded: card }],
+});
+
+/** DHA-9.1  All hands are shown. */
+const roundEnded = (state: State, result: RoundResult, hands: readonly (readonly Card[])[]): State => ({
+  ...state,
+  phase: 'summary',
+  rounds: [...state.rounds, result],
+  hands: state.hands.map((hand, seat) => {
+    const shown = showing(hand, hands[seat] ?? []);
+    return { ...shown, cards: inOrder(shown.cards), shown: inOrder(shown.shown) };
+  }),
+});

@@ -1,0 +1,114 @@
+import { type Card, never, refuse } from '@majlis/kernel';
+import type { Play } from './action.ts';
+import { extended } from './extend.ts';
+import { isWild } from './face.ts';
+import { merged } from './merge.ts';
+import { afterPlay, floorFault, type Laid, openedFault, type Position, runOf } from './position.ts';
+import { type Reason, type Ruled, ruled } from './reason.ts';
+import type { Run, RunId, Shape } from './run.ts';
+import { shapeOf } from './shape.ts';
+import { shifted } from './shift.ts';
+import { swapped } from './swap.ts';
+
+/** A play that the rules allow, and how the player then stands. */
+export interface Lawful {
+  readonly laid: Laid;
+  readonly after: Position;
+}
+
+/** DHA-5  Whether a play is lawful here, and what it does. */
+export const lay = (position: Position, play: Play): Ruled<Lawful> => {
+  const tried = tryOn(position, play);
+  const fault = tried.ok ? floorFault(tried.value.after) : undefined;
+  return fault ? refuse(fault) : tried;
+};
+
+/** The play as the cards allow it, however few then stay in hand. */
+export const tryOn = (position: Position, play: Play): Ruled<Lawful> => {
+  const fits = fitting(position, play);
+  return fits.ok ? ruled({ laid: fits.value, after: afterPlay(position, fits.value) }) : fits;
+};
+
+const fitting = (position: Position, play: Play): Ruled<Laid> => {
+  switch (play.kind) {
+    case 'meld':
+      return melding(position, play);
+    case 'extend':
+      return extending(position, play);
+    case 'swap':
+      return swapping(position, play);
+    case 'shift':
+      return shifting(position, play);
+    case 'merge':
+      return merging(position, play);
+    default:
+      return never(play);
+  }
+};
+
+type Of<K extends Play['kind']> = Extract<Play, { kind: K }>;
+
+const held = ({ hand }: Position, cards: readonly Card[]): boolean => cards.every(card => hand.includes(card));
+
+const laidOn = (run: Run, cards: readonly Card[], shape: Shape): Laid => ({
+  cards,
+  run: { ...shape, id: run.id, side: run.side, by: run.by },
+  gone: null,
+  won: null,
+});
+
+/** DHA-4.1  The first meld of a player is pure. */
+const melding = (position: Position, { form, cards }: Of<'meld'>): Ruled<Laid> => {
+  if (!held(position, cards)) return refuse('not-in-hand');
+  if (!position.opened && cards.some(isWild)) return refuse('opening-not-pure');
+  const shape = shapeOf(form, cards, position.options);
+  if (!shape.ok) return shape;
+  const id: RunId = `r${position.laid + 1}`;
+  const run: Run = { ...shape.value, id, side: position.side, by: position.seat };
+  return ruled({ cards, run, gone: null, won: null });
+};
+
+/** A run on the table that this player may touch: of the own team, or of anyone. */
+const touched = (position: Position, id: RunId, whose: 'team' | 'any', cards: readonly Card[]): Ruled<Run> => {
+  const run = runOf(position.runs, id);
+  const fault: Reason | undefined = openedFault(position)?.reason;
+  if (fault) return refuse(fault);
+  if (!run) return refuse('no-such-run');
+  if (whose === 'team' && run.side !== position.side) return refuse('not-your-team');
+  return held(position, cards) ? ruled(run) : refuse('not-in-hand');
+};
+
+const extending = (position: Position, { run: id, end, cards }: Of<'extend'>): Ruled<Laid> => {
+  const run = touched(position, id, 'team', cards);
+  if (!run.ok) return run;
+  const shape = extended(run.value, end, cards, position.options);
+  return shape.ok ? ruled(laidOn(run.value, cards, shape.value)) : shape;
+};
+
+/** DHA-6.3  Any run on the table, the opponents' too, unless the house keeps it to the own team. */
+const swapping = (position: Position, { run: id, card }: Of<'swap'>): Ruled<Laid> => {
+  const run = touched(position, id, position.options.jokerSwapScope === 'anyTeam' ? 'any' : 'team', [card]);
+  if (!run.ok) return run;
+  const swap = swapped(run.value, card, position.options);
+  return swap.ok ? ruled({ ...laidOn(run.value, [card], swap.value.run), won: swap.value.joker }) : swap;
+};
+
+const shifting = (position: Position, { run: id, card, to }: Of<'shift'>): Ruled<Laid> => {
+  const run = touched(position, id, 'team', [card]);
+  if (!run.ok) return run;
+  const shift = shifted(run.value, card, to, position.options);
+  return shift.ok ? ruled(laidOn(run.value, [card], shift.value.run)) : shift;
+};
+
+const merging = (position: Position, { run: id, other, bridge }: Of<'merge'>): Ruled<Laid> => {
+  const one = touched(position, id, 'team', bridge);
+  if (!one.ok) return one;
+  const two = touched(position, other, 'team', bridge);
+  if (!two.ok) return two;
+  if (id === other) return refuse('same-run');
+  const own =
+    position.options.mergeScope === 'team' || (one.value.by === position.seat && two.value.by === position.seat);
+  if (!own) return refuse('not-your-run');
+  const shape = merged(one.value, two.value, bridge);
+  return shape.ok ? ruled({ ...laidOn(one.value, bridge, shape.value), gone: other }) : shape;
+};

@@ -1,0 +1,64 @@
+import type { Card, Seat } from '@majlis/kernel';
+import type { Action, Play } from './action.ts';
+import { dueCard, dutyFault, firstFault } from './duty.ts';
+import { merges, shiftsOpen, swapsOpen } from './exchange.ts';
+import { HIGHEST } from './face.ts';
+import { lay } from './lay.ts';
+import { pureMelds } from './opening.ts';
+import { depthsOf } from './pick.ts';
+import { planFor } from './plan.ts';
+import { type Position, positionOf } from './position.ts';
+import { growing, newRuns } from './small.ts';
+import type { State } from './state.ts';
+
+/** A useful part of what a seat may do: all picks and discards; of the plays, the small ones. */
+export const offers = (state: State, seat: Seat): readonly Action[] => {
+  if (state.turn.seat !== seat) return [];
+  if (state.phase === 'pick') return picks(state, seat);
+  return state.phase === 'play' ? [...playsOffered(state, seat), ...turnEnds(state, seat)] : [];
+};
+
+const picks = (state: State, seat: Seat): readonly Action[] => [
+  { kind: 'draw' },
+  ...depthsOf(state, seat).flatMap(({ ok, n }): Action[] => (ok ? [{ kind: 'npick', n }] : [])),
+];
+
+const turnEnds = (state: State, seat: Seat): readonly Action[] => {
+  const { steps, taken, cancelled } = state.turn;
+  const hand = dutyFault(state) ? [] : (state.hands[seat]?.cards ?? []);
+  return [
+    ...(steps.length > 0 ? [{ kind: 'undo' } as const] : []),
+    ...(steps.length === 0 && taken.length > 0 && !cancelled ? [{ kind: 'cancelPick' } as const] : []),
+    ...hand.map((card): Action => ({ kind: 'discard', card })),
+  ];
+};
+
+const playsOffered = (state: State, seat: Seat): readonly Play[] => {
+  const position = positionOf(state, seat);
+  const plays = [...wayOut(state, position), ...(position.opened ? smallPlays(position) : openings(position))];
+  return plays.filter(play => !firstFault(state, cardsOf(play)));
+};
+
+const openings = (position: Position): readonly Play[] =>
+  [...pureMelds(position.hand, position.options, HIGHEST)].filter(play => lay(position, play).ok);
+
+const smallPlays = (position: Position): readonly Play[] => [
+  ...[...newRuns(position), ...position.runs.flatMap(run => [...growing(run, position)])].filter(
+    play => lay(position, play).ok,
+  ),
+  ...swapsOpen(position),
+  ...shiftsOpen(position),
+  ...merges(position, 1),
+];
+
+/** While the deepest card is due: a first step towards laying it, however large. */
+const wayOut = (state: State, position: Position): readonly Play[] => {
+  const due = dueCard(state);
+  const plan = due && planFor(position, due);
+  return plan?.ok ? plan.value.slice(0, 1) : [];
+};
+
+const cardsOf = (play: Play): readonly Card[] => {
+  if ('cards' in play) return play.cards;
+  return play.kind === 'merge' ? play.bridge : [play.card];
+};

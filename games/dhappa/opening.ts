@@ -1,0 +1,41 @@
+import { type Card, SUITS } from '@majlis/kernel';
+import type { Play } from './action.ts';
+import { HIGHEST, LOWEST } from './face.ts';
+import type { DhappaOptions } from './options.ts';
+import { asSet } from './shape.ts';
+import { choices, copyAt, naturalsOf } from './supply.ts';
+
+export type Meld = Extract<Play, { kind: 'meld' }>;
+
+type Rules = Pick<DhappaOptions, 'setSuits' | 'newSetWild' | 'minNatRun'>;
+
+/** DHA-4.1  Every pure run and pure set in a hand, shortest first; copies of a card are not told apart. */
+export const openings = (hand: readonly Card[], rules: Rules): readonly Meld[] =>
+  [...pureMelds(hand, rules, HIGHEST)].sort((a, b) => a.cards.length - b.cards.length);
+
+/** Pure melds of at most so many cards. */
+export function* pureMelds(hand: readonly Card[], rules: Rules, longest: number): Generator<Meld> {
+  yield* pureRuns(hand, longest);
+  for (const rank of ['3', 'A'] as const) {
+    const naturals = naturalsOf(hand, rank);
+    for (let count = 3; count <= Math.min(longest, naturals.length); count++) {
+      for (const cards of choices(naturals, count)) {
+        if (asSet(cards, rules).ok) yield { kind: 'meld', form: 'set', cards };
+      }
+    }
+  }
+}
+
+function* pureRuns(hand: readonly Card[], longest: number): Generator<Meld> {
+  for (const suit of SUITS) {
+    for (let low = LOWEST; low <= HIGHEST - 2; low++) {
+      const cards: Card[] = [];
+      for (let place = low; place <= HIGHEST && cards.length < longest; place++) {
+        const card = copyAt(hand, place, suit);
+        if (!card) break;
+        cards.push(card);
+        if (cards.length >= 3) yield { kind: 'meld', form: 'run', cards: [...cards] };
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { type Card, refuse, type Seat, type Side, sideOf } from '@majlis/kernel';
+import { lockOf, ofSide } from './lock.ts';
+import type { DhappaOptions } from './options.ts';
+import type { Reason, Refusal } from './reason.ts';
+import type { Run, RunId } from './run.ts';
+import type { State } from './state.ts';
+
+/** What a player has to play with: all that decides whether a play is lawful. */
+export interface Position {
+  readonly options: DhappaOptions;
+  readonly seat: Seat;
+  readonly side: Side;
+  readonly hand: readonly Card[];
+  readonly opened: boolean;
+  readonly runs: readonly Run[];
+  /** How many runs were ever laid: the next one's name. */
+  readonly laid: number;
+}
+
+/** The position of a seat, from the full state or from the seat's own view. */
+export const positionOf = ({ options, hands, opened, runs, laid }: State, seat: Seat): Position => ({
+  options,
+  seat,
+  side: sideOf(seat),
+  hand: hands[seat]?.cards ?? [],
+  opened: opened[seat] ?? false,
+  runs,
+  laid,
+});
+
+/** What a play does: cards that leave the hand, the run as it then lies, a run that ends, a joker that is won. */
+export interface Laid {
+  readonly cards: readonly Card[];
+  readonly run: Run;
+  readonly gone: RunId | null;
+  readonly won: Card | null;
+}
+
+export const runOf = (runs: readonly Run[], id: RunId): Run | undefined => runs.find(run => run.id === id);
+
+const numberOf = ({ id }: Run): number => Number(id.slice(1));
+
+/** The table after these runs took the place of those; runs lie in the order in which they were begun. */
+export const replaced = (runs: readonly Run[], gone: readonly RunId[], come: readonly Run[]): readonly Run[] =>
+  [...runs.filter(({ id }) => !gone.includes(id)), ...come].sort((a, b) => numberOf(a) - numberOf(b));
+
+export const afterPlay = (position: Position, { cards, run, gone, won }: Laid): Position => ({
+  ...position,
+  hand: [...position.hand.filter(card => !cards.includes(card)), ...(won ? [won] : [])],
+  opened: true,
+  runs: replaced(position.runs, gone ? [run.id, gone] : [run.id], [run]),
+  laid: Math.max(position.laid, numberOf(run)),
+});
+
+/** DHA-7.1  After every play two cards stay, or one while the team has the Lock. */
+export const floorFault = ({ hand, runs, side, options }: Position): Reason | undefined => {
+  if (hand.length === 0) return 'must-keep-discard';
+  if (hand.length > 1 || lockOf(ofSide(runs, side), options).locked) return undefined;
+  return 'no-lock-keep-two';
+};
+
+/** DHA-4.3  Before the opening nothing on the table may be touched. */
+export const openedFault = ({ opened }: Position): Refusal | undefined => (opened ? undefined : refuse('not-opened'));

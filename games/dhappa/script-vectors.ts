@@ -1,0 +1,140 @@
+import { type Card, type Seat, sideOf, sizeOf } from '@majlis/kernel';
+import { codeOf } from '@majlis/kernel/vectors';
+import type { Action, Event } from './action.ts';
+import { decide } from './decide.ts';
+import { evolve } from './evolve.ts';
+import { cardOf, cardsOf, type FixtureState, guessedForm, rulesOf, stateOf } from './fixture.ts';
+import { lockOf, ofSide } from './lock.ts';
+import type { DhappaOptions } from './options.ts';
+import type { End, RunId } from './run.ts';
+import type { State } from './state.ts';
+
+/** An action as the vectors write it; runs go by names of the vector's own. */
+interface Written {
+  readonly seat: Seat;
+  readonly type: string;
+  readonly n?: number;
+  readonly kind?: 'run' | 'set';
+  readonly cards?: readonly string[];
+  readonly card?: string;
+  readonly id?: string;
+  readonly run?: string;
+  readonly a?: string;
+  readonly b?: string;
+  readonly bridge?: readonly string[];
+  readonly end?: End;
+  readonly to?: End;
+}
+
+interface Script {
+  readonly state: FixtureState;
+  readonly actions?: readonly Written[];
+  readonly before?: readonly Written[];
+  readonly options?: Partial<DhappaOptions>;
+}
+
+interface Table {
+  readonly state: State;
+  readonly names: ReadonlyMap<string, RunId>;
+}
+
+const seated = ({ state, options }: Script): Table => ({
+  state: stateOf(state, rulesOf(options)),
+  names: new Map((state.runs ?? []).flatMap(({ id }, i): [string, RunId][] => (id ? [[id, `r${i + 1}`]] : []))),
+});
+
+const actionOf = (written: Written, names: ReadonlyMap<string, RunId>): Action => {
+  const cards = cardsOf(written.cards ?? []);
+  const run = (name: string | undefined): RunId => names.get(name ?? '') ?? 'r0';
+  const card = (): Card => cardOf(written.card ?? '');
+  switch (written.type) {
+    case 'npick':
+      return { kind: 'npick', n: written.n ?? 0 };
+    case 'meld':
+      return { kind: 'meld', form: written.kind ?? guessedForm(cards), cards };
+    case 'extend':
+      return { kind: 'extend', run: run(written.run), end: written.end ?? 'high', cards };
+    case 'swap':
+      return { kind: 'swap', run: run(written.run), card: card() };
+    case 'shift':
+      return { kind: 'shift', run: run(written.run), card: card(), to: written.to ?? null };
+    case 'merge':
+      return { kind: 'merge', run: run(written.a), other: run(written.b), bridge: cardsOf(written.bridge ?? []) };
+    case 'discard':
+      return { kind: 'discard', card: card() };
+    case 'draw':
+    case 'cancelPick':
+    case 'undo':
+    case 'lapse':
+      return { kind: written.type };
+    default:
+      throw new Error(`unknown action ${written.type}`);
+  }
+};
+
+const submit = ({ state, names }: Table, written: Written): { readonly table: Table; readonly code: string } => {
+  const decision = decide(state, written.seat, actionOf(written, names));
+  if (!decision.ok) return { table: { state, names }, code: codeOf(decision.reason) };
+  const [event] = decision.events;
+  const named = event?.kind === 'melded' && written.id ? new Map([...names, [written.id, event.run.id]]) : names;
+  return { table: { state: decision.events.reduce(evolve, state), names: named }, code: 'ok' };
+};
+
+const played = (table: Table, actions: readonly Written[]): { readonly table: Table; readonly codes: string[] } => {
+  const codes: string[] = [];
+  let now = table;
+  for (const action of actions) {
+    const { table: next, code } = submit(now, action);
+    codes.push(code);
+    now = next;
+  }
+  return { table: now, codes };
+};
+
+export const runScript = (script: Script) => {
+  const { table, codes } = played(seated(script), script.actions ?? []);
+  return { codes, final: finalOf(table) };
+};
+
+export const runTimeout = (script: Script) => {
+  const { table, codes } = played(seated(script), script.before ?? []);
+  const { seat } = table.state.turn;
+  const decision = decide(table.state, seat, { kind: 'lapse' });
+  if (!decision.ok) return { codes, log: [codeOf(decision.reason)] };
+  const state = decision.events.reduce(evolve, table.state);
+  return { codes, log: logOf(decision.events), final: finalOf({ ...table, state }) };
+};
+
+const logOf = (events: readonly Event[]): string[] => [
+  ...(events.some(({ kind }) => kind === 'undone' || kind === 'pickReturned') ? ['unwind'] : []),
+  ...events.flatMap(event => {
+    if (event.kind === 'drawn') return ['draw'];
+    return event.kind === 'discarded' ? [`discard ${event.card} ok`] : [];
+  }),
+];
+
+const finalOf = ({ state, names }: Table) => {
+  const last = state.rounds.at(-1);
+  const team = (side: 0 | 1): string => (side === 0 ? 'A' : 'B');
+  const result =
+    last && (last.winner === null ? { kind: 'draw' } : { kind: 'win', team: team(last.winner), by: last.by });
+  const runs = [...names].flatMap(([name, id]) =>
+    state.runs.filter(run => run.id === id).map(run => [name, run] as const),
+  );
+  return {
+    turn: state.turn.seat,
+    phase: state.phase,
+    opened: state.opened,
+    runs: Object.fromEntries(runs.map(([name, run]) => [name, run.cards])),
+    parked: Object.fromEntries(runs.map(([name, run]) => [name, run.form === 'run' ? run.parked : []])),
+    pile: state.discards,
+    burnt: state.burnt,
+    drawCount: sizeOf(state.draw),
+    result: result ?? null,
+    lockA: lockOf(ofSide(state.runs, 0), state.options).locked,
+    lockB: lockOf(ofSide(state.runs, 1), state.options).locked,
+    mustPlay: state.turn.duty,
+    ...Object.fromEntries(state.hands.map((hand, seat) => [`hand${seat}`, hand.cards])),
+    side: sideOf(state.turn.seat),
+  };
+};

@@ -1,0 +1,65 @@
+import { type Card, type Pile, type Seat, without } from '@majlis/kernel';
+import type { Event, Played } from './action.ts';
+import { inOrder } from './face.ts';
+import { replaced, runOf } from './position.ts';
+import type { State, Step } from './state.ts';
+
+/** A hand with a packet in it. */
+export const gained = (hand: Pile, packet: Pile): Pile => ({
+  cards: inOrder([...hand.cards, ...packet.cards]),
+  shown: inOrder([...hand.shown, ...packet.shown]),
+  hidden: hand.hidden + packet.hidden,
+});
+
+export const withHand = (state: State, seat: Seat, change: (hand: Pile) => Pile): readonly Pile[] =>
+  state.hands.map((hand, at) => (at === seat ? change(hand) : hand));
+
+/** A joker won in view of all is known to all. */
+const winning = (hand: Pile, joker: Card | null): Pile =>
+  joker ? gained(hand, { cards: [joker], shown: [joker], hidden: 0 }) : hand;
+
+const flags = (state: State, seat: Seat, opened: boolean): readonly boolean[] =>
+  state.opened.map((was, at) => (at === seat ? opened : was));
+
+/** DHA-5.6  Every play leaves behind how to take it back. */
+export const played = (state: State, event: Played): State => {
+  const { seat, run, cards } = event;
+  const won = event.kind === 'swapped' ? event.joker : null;
+  const touched = event.kind === 'merged' ? [run.id, event.gone] : [run.id];
+  const step: Step = {
+    cards,
+    shown: (state.hands[seat]?.shown ?? []).filter(card => cards.includes(card)),
+    won,
+    before: touched.flatMap(id => runOf(state.runs, id) ?? []),
+    now: run.id,
+    opening: !state.opened[seat],
+  };
+  return {
+    ...state,
+    hands: withHand(state, seat, hand => winning(without(hand, cards), won)),
+    runs: replaced(state.runs, touched, [run]),
+    laid: state.laid + (event.kind === 'melded' ? 1 : 0),
+    opened: flags(state, seat, true),
+    turn: { ...state.turn, steps: [...state.turn.steps, step] },
+  };
+};
+
+/** The event that takes back the last play: the cards return to the hand as well known as they were in it. */
+export const undoing = ({ turn }: State): Event | undefined => {
+  const step = turn.steps.at(-1);
+  return step && { kind: 'undone', seat: turn.seat, back: { cards: step.cards, shown: step.shown, hidden: 0 } };
+};
+
+export const undone = (state: State, seat: Seat, back: Pile): State => {
+  const step = state.turn.steps.at(-1);
+  if (!step) return state;
+  const { won, before, now, opening } = step;
+  return {
+    ...state,
+    hands: withHand(state, seat, hand => gained(won ? without(hand, [won]) : hand, back)),
+    runs: replaced(state.runs, [now], before),
+    laid: state.laid - (before.length === 0 ? 1 : 0),
+    opened: opening ? flags(state, seat, false) : state.opened,
+    turn: { ...state.turn, steps: state.turn.steps.slice(0, -1) },
+  };
+};

@@ -1,0 +1,77 @@
+import { type Card, type Pile, pick, type Random, shuffled, sizeOf, type Viewer } from '@majlis/kernel';
+import { inOrder, PACK } from './face.ts';
+import { ways } from './plan.ts';
+import { positionOf } from './position.ts';
+import { beforePick, pickHolds } from './rewind.ts';
+import { allCards } from './run.ts';
+import type { State } from './state.ts';
+import { lessCards } from './supply.ts';
+
+/** How often chance may try before a lawful pick is put into the world on purpose. */
+const TRIES = 20;
+
+export const isDealt = (state: State): boolean => state.hands.some(hand => sizeOf(hand) > 0);
+
+/** DHA-12.3  The others hold anything that nobody has seen; whoever picks now can lay the deepest card. */
+export const worlds = (view: State, viewer: Viewer, random: Random): State => {
+  if (!isDealt(view)) return view;
+  const unknown = unknownIn(view);
+  for (let tries = 0; tries < TRIES; tries++) {
+    const world = filled(view, shuffled(unknown, random));
+    if (viewer === view.turn.seat || pickHolds(world)) return { ...world, turn: guessed(world, viewer, random) };
+  }
+  return { ...planned(view, shuffled(unknown, random)), turn: view.turn };
+};
+
+const unknownIn = ({ hands, draw, discards, burnt, runs }: State): readonly Card[] => {
+  const known = new Set([
+    ...hands.flatMap(hand => hand.cards),
+    ...draw.cards,
+    ...discards,
+    ...burnt,
+    ...runs.flatMap(allCards),
+  ]);
+  return PACK.filter(card => !known.has(card));
+};
+
+/** Cards in order: to the hands from the first seat on, the rest to the draw pile, above what is buried there. */
+const filled = (view: State, cards: readonly Card[]): State => {
+  let at = 0;
+  const fill = ({ cards: seen, shown, hidden }: Pile): Pile => {
+    at += hidden;
+    return { cards: inOrder([...seen, ...cards.slice(at - hidden, at)]), shown, hidden: 0 };
+  };
+  const hands = view.hands.map(fill);
+  return { ...view, hands, draw: { ...view.draw, cards: [...view.draw.cards, ...cards.slice(at)], hidden: 0 } };
+};
+
+/** A world in which the picker holds what one of the possible plans needs. */
+const planned = (view: State, unknown: readonly Card[]): State => {
+  const { seat, taken, duty } = view.turn;
+  const hidden = view.hands[seat]?.hidden ?? 0;
+  const before = positionOf(beforePick(filled(view, unknown)), seat);
+  const mayHold = [...before.hand, ...taken, ...lessCards(unknown, before.hand)];
+  for (const { plan } of duty ? ways({ ...before, hand: mayHold }, duty) : []) {
+    const needed = unknown.filter(card => plan.some(play => JSON.stringify(play).includes(`"${card}"`)));
+    if (needed.length > hidden) continue;
+    const world = filled(view, dealtTo(view, seat, needed, lessCards(unknown, needed)));
+    if (pickHolds(world)) return world;
+  }
+  throw new Error('no lawful pick fits this view');
+};
+
+/** The needed cards first in the packet of the seat. */
+const dealtTo = (view: State, seat: number, needed: readonly Card[], rest: readonly Card[]): readonly Card[] => {
+  const earlier = view.hands.slice(0, seat).reduce((sum, hand) => sum + hand.hidden, 0);
+  return [...rest.slice(0, earlier), ...needed, ...rest.slice(earlier)];
+};
+
+/** The card another seat has just drawn: any that it did not take in view of all. */
+const guessed = (world: State, viewer: Viewer, random: Random): State['turn'] => {
+  const { turn, hands, phase } = world;
+  const hand = hands[turn.seat];
+  if (turn.seat === viewer || phase !== 'play' || turn.taken.length > 0 || !hand) return turn;
+  const played = turn.steps.flatMap(step => lessCards(step.cards, step.shown));
+  const candidates = [...lessCards(hand.cards, hand.shown), ...played];
+  return { ...turn, drawn: candidates.length > 0 ? pick(candidates, random) : null };
+};
