@@ -5,7 +5,7 @@ import { strength } from './trick.ts';
 
 const SUIT_ORDER: readonly Suit[] = ['C', 'D', 'H', 'S'];
 
-/** TUR-11.4  Who lets the time run out plays the lowest card: plain before trump, then by rank, then C D H S. */
+/** TUR-10.4  Who lets the time run out plays the lowest card: plain before trump, then by rank, then C D H S. */
 export const autoplay = (
   hand: readonly Card[],
   state: Pick<State, 'options' | 'trump' | 'trick' | 'tricks'>,

@@ -67,5 +67,5 @@ const BIDS = Array.from({ length: HIGHEST - LOWEST + 1 }, (_, i) => LOWEST + i);
 export const bidsOf = (calls: readonly Call[], dealer: Seat, seat: Seat, rules: Rules): readonly Call['bid'][] =>
   [...BIDS, 'pass' as const].filter(bid => !faultOfBid(calls, dealer, { seat, bid }, rules));
 
-/** TUR-11.3  Who lets the time run out bids seven, or passes where one may. */
+/** TUR-10.3  Who lets the time run out bids seven, or passes where one may. */
 export const autoBid = ({ bidding }: Rules): Call['bid'] => (bidding === 'auction' ? 'pass' : LOWEST);

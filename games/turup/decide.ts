@@ -126,7 +126,7 @@ const ready = (state: State, seat: Seat): Verdict => {
   return state.ready.includes(seat) ? refuse('already-ready') : settle(state, { kind: 'readied', seat });
 };
 
-/** TUR-11  What a seat does whose time is up. Powers are never used. */
+/** TUR-10  What a seat does whose time is up. Powers are never used. */
 const lapse = (state: State, seat: Seat): Verdict => {
   switch (state.phase) {
     case 'vote':

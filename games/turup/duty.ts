@@ -5,7 +5,7 @@ export type PlayFault = 'not-your-turn' | 'not-in-hand' | 'must-follow-suit' | '
 
 type Lead = Pick<State, 'options' | 'trump'> & { readonly tricks: readonly { readonly plays: Trick }[] };
 
-/** TUR-8.4  Whether the next lead may not be a trump. With spades as trumps whoever took a trick is exempt. */
+/** TUR-7.4, TUR-7.5  Whether the next lead may not be a trump. With spades as trumps whoever took a trick is exempt. */
 export const isLocked = ({ options, trump, tricks }: Lead): boolean => {
   const { mode, leadLock } = options;
   if (leadLock === 'off' || (leadLock === 'frenzyOnly' && mode === 'classic')) return false;
@@ -24,7 +24,7 @@ export const leadable = (hand: readonly Card[], lead: Lead): readonly Card[] => 
   return plain.length > 0 ? plain : hand;
 };
 
-/** TUR-6.1  Follow suit if you can; else anything. There is no duty to trump. */
+/** TUR-5.2  Follow suit if you can; else anything. There is no duty to trump. */
 export const playable = (hand: readonly Card[], state: Lead & Pick<State, 'trick'>): readonly Card[] =>
   state.trick.length > 0 ? following(hand, state.trick) : leadable(hand, state);
 

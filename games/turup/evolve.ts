@@ -109,7 +109,7 @@ const voted = (state: State, seat: Seat, ballot: Ballot): State => ({
   ),
 });
 
-/** TUR-3.5  A revote is among the tied suits alone. */
+/** TUR-3.7  A revote is among the tied suits alone. */
 const tallied = (state: State, ballots: readonly Ballot[], result: Tally): State => {
   const votes = state.votes.map((vote, i) => (i === state.votes.length - 1 ? { ...vote, ballots, result } : vote));
   if (result.trump) return trumpMade({ ...state, votes }, result.trump);
@@ -130,7 +130,7 @@ const dealtOn = (state: State, packets: readonly Pile[]): State => ({
   stock: EMPTY,
 });
 
-/** TUR-8.8  A card played early leaves the turn where it is; a seat that has played is skipped. */
+/** TUR-7.8  A card played early leaves the turn where it is; a seat that has played is skipped. */
 const played = (state: State, { seat, card, by }: Played): State => {
   const trick = [...state.trick, { seat, card }];
   const waiting = around(after(seat, state.options), state.options).find(
@@ -161,7 +161,7 @@ const taken = (state: State, taker: Seat): State => ({
   tricks: [...state.tricks, { plays: state.trick, taker }],
 });
 
-/** TUR-7.4  The cards that were not played are laid open. */
+/** TUR-6.8  The cards that were not played are laid open. */
 const scored = (state: State, { left, result }: Scored): State => ({
   ...state,
   phase: 'summary',

@@ -57,7 +57,7 @@ const taken = (state: State): Event | undefined => {
   return { kind: 'taken', taker, announced: newsOf(state, standingOf(state), then) };
 };
 
-/** TUR-7.1  Baazi, contract and kot are announced by the trick that decides them. */
+/** TUR-6.1  Baazi, contract and kot are announced by the trick that decides them. */
 const newsOf = ({ contract }: State, before: Standing, now: Standing): readonly Announcement[] => {
   const news: Announcement[] = [];
   if (now.baazi !== null && before.baazi === null) news.push({ news: 'baazi', side: now.baazi });
@@ -81,7 +81,7 @@ const scored = (state: State): Event | undefined => {
   };
 };
 
-/** TUR-10  After the summary comes the next deal, or the end. */
+/** TUR-9  After the summary comes the next deal, or the end. */
 const summarised = ({ ready, scores, results, dealer, options }: State): Event | undefined => {
   const last = results.at(-1);
   if (ready.length < SEATS || !last) return undefined;

@@ -81,7 +81,7 @@ const peeked = ({ peeks, hands }: State, at: number): Event | undefined => {
   return card && { kind: 'peeked', seat: peek.seat, target: peek.target, at, card };
 };
 
-/** TUR-12.3  (option) Who leaves loses for his side, unless the last deal has already decided. */
+/** TUR-11.2  (option) Who leaves loses for his side, unless the last deal has already decided. */
 const leave = (state: State, seat: Seat): Verdict => {
   if (state.phase === 'over') return refuse('match-over');
   if (state.options.onLeave === 'bot') return refuse('bot-plays-on');

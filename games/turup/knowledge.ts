@@ -13,7 +13,7 @@ export interface Known {
 export const mayHold = ({ voids, trumpsOnly }: Known, card: Card, trump: Suit | null): boolean =>
   !voids.includes(suitOf(card)) && (!trumpsOnly || suitOf(card) === trump);
 
-/** TUR-14.4  Who does not follow has none of the led suit; who leads a locked trump has nothing else. */
+/** TUR-13.4  Who does not follow has none of the led suit; who leads a locked trump has nothing else. */
 export const knowledge = (state: State): readonly Known[] => {
   const { trump, tricks, trick, options } = state;
   const rounds = [...tricks.map(({ plays }) => plays), trick];

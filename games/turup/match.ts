@@ -4,12 +4,12 @@ import { targetOf } from './mode.ts';
 import type { TurupOptions } from './options.ts';
 import { after, type BySide, partnerOf } from './table.ts';
 
-/** TUR-10  How the match stands after a whole deal; undefined while it goes on. */
+/** TUR-9  How the match stands after a whole deal; undefined while it goes on. */
 export const verdict = (scores: BySide<number>, baazi: Side | null, options: TurupOptions): Outcome | undefined => {
   const target = targetOf(options);
   const ahead = leading(scores);
-  if (target === null) return { winner: ahead ?? baazi, scores, by: 'single' }; // TUR-10.3
-  if (Math.max(...scores) < target || ahead === null) return undefined; // TUR-10.2
+  if (target === null) return { winner: ahead ?? baazi, scores, by: 'single' }; // TUR-9.3
+  if (Math.max(...scores) < target || ahead === null) return undefined; // TUR-9.2
   return { winner: ahead, scores, by: 'target' };
 };
 
@@ -18,7 +18,7 @@ const leading = ([royals, rebels]: BySide<number>): Side | null => {
   return royals > rebels ? 0 : 1;
 };
 
-/** TUR-10.4  The next seat deals; (option) the losers do: the same dealer, his partner after a kot. */
+/** TUR-9.4  The next seat deals; (option) the losers do: the same dealer, his partner after a kot. */
 export const nextDealer = (dealer: Seat, baazi: Side | null, kot: Side | null, options: TurupOptions): Seat => {
   if (options.rotation === 'clockwise' || baazi === sideOf(dealer)) return after(dealer, options);
   return kot === null ? dealer : partnerOf(dealer);

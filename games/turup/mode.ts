@@ -2,7 +2,7 @@ import type { TurupOptions } from './options.ts';
 
 export type Scoring = TurupOptions['scoring'] | 'trickPoints';
 
-/** TUR-8.1  Frenzy is played without bids, to the thirteenth trick, for points by the trick. */
+/** TUR-7.1  Frenzy is played without bids, to the thirteenth trick, for points by the trick. */
 export const biddingOf = ({ mode, bidding }: TurupOptions): TurupOptions['bidding'] =>
   mode === 'frenzy' ? 'off' : bidding;
 
@@ -14,7 +14,7 @@ export const kotRuleOf = ({ mode, kotRule }: TurupOptions): TurupOptions['kotRul
 
 export const scoringOf = ({ mode, scoring }: TurupOptions): Scoring => (mode === 'frenzy' ? 'trickPoints' : scoring);
 
-/** TUR-10.1  The points that end a match; null where it is a single deal. */
+/** TUR-9.1  The points that end a match; null where it is a single deal. */
 export const targetOf = (options: TurupOptions): number | null => {
   const { mode, match, scoring } = options;
   if (match === 'single') return null;
@@ -26,7 +26,7 @@ type Clock = TurupOptions['playClock'];
 
 const msOf = (clock: Clock): number | null => (clock === 'off' ? null : clock * 1000);
 
-/** TUR-11.1  How long a seat has to play a card, to vote, to bid. */
+/** TUR-10.1  How long a seat has to play a card, to vote, to bid. */
 export const playMs = (options: TurupOptions): number | null =>
   msOf(options.mode === 'frenzy' ? options.frenzyClock : options.playClock);
 

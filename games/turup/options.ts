@@ -1,6 +1,6 @@
 import { type Field, houseRules, type Options, oneOf, whole } from '@majlis/kernel';
 
-/** TUR-13  Every house rule, the usual value first. */
+/** TUR-12  Every house rule, the usual value first. */
 const FIELDS = {
   mode: oneOf(['classic', 'frenzy']),
   /** One deal, or deals up to a target; the points of baazi scoring are named here, other targets below. */
@@ -53,7 +53,7 @@ const PRESETS: { readonly [name: string]: Partial<TurupOptions> } = {
   quick: { match: 'single' },
 };
 
-/** TUR-13.2  Which Classic house rules do not go together. Frenzy has its own, and asks for none of these. */
+/** TUR-12.2  Which Classic house rules do not go together. Frenzy has its own, and asks for none of these. */
 const clash = (options: TurupOptions): keyof TurupOptions | undefined => {
   const { mode, playOut, kotRule, bidding, scoring } = options;
   if (mode === 'frenzy') return undefined;

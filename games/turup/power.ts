@@ -15,18 +15,18 @@ export type PowerFault =
   | 'your-turn-anyway'
   | 'your-lead-anyway';
 
-/** TUR-8.2  What the trump suit gives to all four players in Frenzy. */
+/** TUR-7.2  What the trump suit gives to all four players in Frenzy. */
 export const powerOf = ({ options, trump }: Pick<State, 'options' | 'trump'>): Power | null => {
   if (options.mode === 'classic' || !trump) return null;
   return ({ H: 'heartPoints', S: 'freeLead', D: 'peek', C: options.clubsPower } as const)[trump];
 };
 
-/** TUR-8.5  Once in a deal for each player, (option) for each side where it is a peek. */
+/** TUR-7.6, TUR-7.7, TUR-7.8  Once in a deal for each player, (option) for each side where it is a peek. */
 export const hasToken = (state: State, seat: Seat): boolean =>
   !state.spent.includes(seat) &&
   !(state.options.peekPer === 'team' && powerOf(state) === 'peek' && state.spent.includes(partnerOf(seat)));
 
-/** TUR-8.6  A peek is called on one's own turn, at an opponent who still holds cards. */
+/** TUR-7.6  A peek is called on one's own turn, at an opponent who still holds cards. */
 export const faultOfPeek = (state: State, seat: Seat, target: Seat): PowerFault | 'not-your-turn' | undefined => {
   if (powerOf(state) !== 'peek') return 'power-not-active';
   if (state.turn !== seat) return 'not-your-turn';
@@ -40,7 +40,7 @@ const isSeat = (seat: Seat): boolean => Number.isInteger(seat) && seat >= 0 && s
 const hasPlayed = ({ trick }: State, seat: Seat): boolean => trick.some(play => play.seat === seat);
 
 /**
- * TUR-8.8  Who plays early must find a led trick, not have played to it, and not be on turn.
+ * TUR-7.8  Who plays early must find a led trick, not have played to it, and not be on turn.
  * Only the leader's neighbour was on turn from the start; for the others see `isLateJump`.
  */
 export const faultOfJump = (state: State, seat: Seat): PowerFault | undefined => {
@@ -51,14 +51,14 @@ export const faultOfJump = (state: State, seat: Seat): PowerFault | undefined =>
   return hasToken(state, seat) ? undefined : 'token-used';
 };
 
-/** TUR-8.9  A jump-in that was overtaken by the turn coming round: the plain play of that turn. */
+/** TUR-7.9  A jump-in that was overtaken by the turn coming round: the plain play of that turn. */
 export const isLateJump = (state: State, seat: Seat): boolean => {
   const lead = state.trick[0];
   if (powerOf(state) !== 'jumpIn' || !lead || state.turn !== seat || hasPlayed(state, seat)) return false;
   return seat !== after(lead.seat, state.options);
 };
 
-/** TUR-8.11  (option) In the moment before a lead another player may take it. */
+/** TUR-7.11  (option) In the moment before a lead another player may take it. */
 export const faultOfSteal = (state: State, seat: Seat): PowerFault | undefined => {
   if (powerOf(state) !== 'stealLead') return 'power-not-active';
   if (state.phase !== 'window') return 'already-led';

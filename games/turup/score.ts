@@ -16,7 +16,7 @@ export interface Finished {
   readonly hearts: BySide<number>;
 }
 
-/** TUR-9  What a deal is worth to each side. */
+/** TUR-8  What a deal is worth to each side. */
 export const pointsOf = (deal: Finished, options: TurupOptions): BySide<number> => {
   const scoring = scoringOf(options);
   switch (scoring) {
@@ -42,19 +42,19 @@ const baaziPoints = (side: Side, { standing, contract }: Finished, options: Turu
   contractPoints(side, standing.contract, contract) +
   when(standing.kot === side, kotPoints(side, contract, options));
 
-/** TUR-9.2  A bid above seven is won or lost by what it promised above seven; an undecided one is worth nothing. */
+/** TUR-8.2  A bid above seven is won or lost by what it promised above seven; an undecided one is worth nothing. */
 const contractPoints = (side: Side, outcome: Standing['contract'], contract: Contract | null): number => {
   if (!contract || sideOf(contract.declarer) !== side) return 0;
   return when(outcome === 'made', contract.bid - 7) - when(outcome === 'broken', contract.bid - 7);
 };
 
-/** TUR-9.3  The bonus of a kot; (option) of the first seven tricks 1, and 2 against the side that declared. */
+/** TUR-8.3  The bonus of a kot; (option) of the first seven tricks 1, and 2 against the side that declared. */
 const kotPoints = (side: Side, contract: Contract | null, options: TurupOptions): number => {
   if (kotRuleOf(options) === 'all13') return options.kotBonus;
   return contract && sideOf(contract.declarer) !== side ? 2 : 1;
 };
 
-/** TUR-9.5  (option) Made: the tricks. Failed: the bid is lost, and the others score their tricks. */
+/** TUR-8.5  (option) Made: the tricks. Failed: the bid is lost, and the others score their tricks. */
 const tarneebPoints = (side: Side, { standing, contract }: Finished): number => {
   if (!contract) return 0;
   const { declarer, bid } = contract;
@@ -65,14 +65,14 @@ const tarneebPoints = (side: Side, { standing, contract }: Finished): number => 
   return bid === TRICKS ? 26 : 16;
 };
 
-/** TUR-9.7  Frenzy: the tricks, the heart tricks, the baazi and the kot. */
+/** TUR-8.7  Frenzy: the tricks, the heart tricks, the baazi and the kot. */
 const frenzyPoints = (side: Side, { standing, trump, hearts }: Finished, options: TurupOptions): number =>
   standing.tricks[side] +
   when(trump === 'H', hearts[side]) +
   when(standing.baazi === side, options.frenzyBaazi) +
   when(standing.kot === side, options.frenzyKot);
 
-/** TUR-8.3  Heart tricks by side. */
+/** TUR-7.3  Heart tricks by side. */
 export const heartTricks = (tricks: State['tricks']): BySide<number> => {
   const hearts = tricks.filter(({ plays }) => isHeartTrick(plays.map(play => play.card)));
   return bothSides(side => hearts.filter(({ taker }) => sideOf(taker) === side).length);

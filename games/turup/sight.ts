@@ -4,7 +4,7 @@ import type { TurupOptions } from './options.ts';
 import type { Peek, State } from './state.ts';
 import type { Ballot, Vote } from './vote.ts';
 
-/** TUR-14  A player sees the own hand, ballot and peek; of the others' the number, the fact and the fact. */
+/** TUR-13  A player sees the own hand, ballot and peek; of the others' the number, the fact and the fact. */
 export const view = (state: State, viewer: Viewer): State => ({
   ...state,
   hands: handsFor(state.hands, viewer),
@@ -16,13 +16,13 @@ export const view = (state: State, viewer: Viewer): State => ({
 const handsFor = (hands: readonly Pile[], viewer: Viewer): readonly Pile[] =>
   hands.map((hand, seat) => (seat === viewer ? hand : covered(hand)));
 
-/** TUR-14.2  Before the tally nobody knows more of another's ballot than that it was cast (option: all know it). */
+/** TUR-13.2  Before the tally nobody knows more of another's ballot than that it was cast (option: all know it). */
 const voteFor = (vote: Vote, viewer: Viewer, { ballots }: TurupOptions): Vote =>
   ballots === 'live' ? vote : { ...vote, ballots: vote.ballots.map((ballot, seat) => hidden(ballot, seat === viewer)) };
 
 const hidden = (ballot: Ballot | null, own: boolean): Ballot | null => (own || ballot === null ? ballot : 'cast');
 
-/** TUR-14.3  A peeked card is known to the one who peeked. */
+/** TUR-13.3  A peeked card is known to the one who peeked. */
 const peekFor = (peek: Peek, viewer: Viewer): Peek => (peek.seat === viewer ? peek : { ...peek, card: null });
 
 export const mask = (event: Event, viewer: Viewer): Event | null => {

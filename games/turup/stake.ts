@@ -21,7 +21,7 @@ export interface Standing {
   readonly stop: boolean;
 }
 
-/** TUR-7  The standing after the tricks taken so far, given by the sides that took them. */
+/** TUR-6  The standing after the tricks taken so far, given by the sides that took them. */
 export const standing = (takers: readonly Side[], contract: Contract | null, options: TurupOptions): Standing => {
   const tricks = tally(takers);
   const baazi = leader(tricks, BAAZI);
@@ -49,7 +49,7 @@ const leader = ([royals, rebels]: BySide<number>, needed: number): Side | null =
   return rebels >= needed ? 1 : null;
 };
 
-/** TUR-7.2  Made with as many tricks as were bid; broken once the others leave too few. */
+/** TUR-6.2  Made with as many tricks as were bid; broken once the others leave too few. */
 const contractAt = (tricks: BySide<number>, contract: Contract | null): Standing['contract'] => {
   if (!contract) return null;
   const side = sideOf(contract.declarer);
@@ -57,7 +57,7 @@ const contractAt = (tricks: BySide<number>, contract: Contract | null): Standing
   return tricks[otherSide(side)] > TRICKS - contract.bid ? 'broken' : 'open';
 };
 
-/** TUR-7.3  A deal goes on while anything is at stake. Where tricks score by themselves, every trick is. */
+/** TUR-6.4  A deal goes on while anything is at stake. Where tricks score by themselves, every trick is. */
 const mayStop = (now: Omit<Standing, 'stop'>, options: TurupOptions): boolean => {
   switch (playOutOf(options)) {
     case 'all13':

@@ -24,5 +24,5 @@ const isDealt = (state: State): boolean =>
 const modest = (offers: readonly Action[], random: Random): Action => {
   const bids = offers.filter(action => action.kind === 'bid');
   const lowest = bids.find(({ bid }) => bid === 7) ?? bids.find(({ bid }) => bid === 'pass');
-  return lowest && random.below(12) > 0 ? lowest : pick(offers, random);
+  return lowest && random.below(40) > 0 ? lowest : pick(offers, random);
 };

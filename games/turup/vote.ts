@@ -30,7 +30,7 @@ export const voteAmong = (among: readonly Suit[]): Vote => ({
   result: null,
 });
 
-/** TUR-3.4  The most ballots win. A tie goes to the lot, or (option) by the caller's ballot, or to one more vote. */
+/** TUR-3.4  The most ballots win. TUR-3.5 to TUR-3.7  A tie goes to the lot, or (option) by the caller's ballot, or to one more vote. */
 export const tally = (
   { among, ballots }: Pick<Vote, 'among' | 'ballots'>,
   caller: Seat,
@@ -47,7 +47,7 @@ export const tally = (
   return { tied, by: tieBreak === 'revote' && round === 1 ? 'revote' : 'random', trump: null };
 };
 
-/** TUR-11.2  Who lets the time run out votes for the longest suit, then the highest, then in the order S H D C. */
+/** TUR-10.2  Who lets the time run out votes for the longest suit, then the highest, then in the order S H D C. */
 export const autoVote = (hand: readonly Card[], among: readonly Suit[] = SUITS): Suit => {
   const worth = (suit: Suit): number => {
     const cards = hand.filter(ofSuit(suit));

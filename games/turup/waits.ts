@@ -6,7 +6,7 @@ import type { TurupOptions } from './options.ts';
 import { rollOf } from './rolls.ts';
 import type { State } from './state.ts';
 
-/** TUR-11.6  Pauses in which people see what happened. */
+/** TUR-2.4, TUR-5.5, TUR-6.8, TUR-7.11  Pauses in which people see what happened. */
 const DEAL_MS = 1_500;
 const TRICK_MS = 1_500;
 const WINDOW_MS = 3_000;
@@ -58,7 +58,7 @@ const bidder = ({ deal, calls, dealer, options }: State): readonly Wait<Action>[
   return seat === undefined ? [] : [awaited(`bid/${deal}.${calls.length}`, seat, bidMs(options))];
 };
 
-/** TUR-12  A bot takes over after a minute and a half; two lapses in a row and the seat is on auto. */
+/** TUR-11.1  A bot takes over after a minute and a half; two lapses in a row and the seat is on auto. */
 export const absence = ({ onLeave }: TurupOptions): Absence => ({
   botAfterMs: 90_000,
   back: 'turn',
