@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { Listing } from './listing.ts';
+import { Me } from './me.ts';
+import { Count, Digest, GameId, Id, Level, PersonId, Rules, Seat, Time } from './word.ts';
+
+const Name = v.pipe(v.string(), v.maxLength(80));
+const Username = v.pipe(v.string(), v.regex(/^[a-zA-Z0-9_.]{3,24}$/));
+const Password = v.pipe(v.string(), v.minLength(8), v.maxLength(128));
+
+const setup = {
+  game: GameId,
+  size: v.optional(Count),
+  /** A preset of the game; `options` change single rules of it. */
+  preset: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  options: v.optional(Rules),
+};
+
+export const REASONS = ['cheating', 'collusion', 'abuse', 'stalling', 'name', 'fault'] as const;
+
+/** The bodies of the HTTP requests, by path. */
+export const BODIES = {
+  '/api/guest': v.strictObject({ name: v.optional(Name) }),
+  '/api/name': v.strictObject({ name: Name }),
+  '/api/account': v.strictObject({ username: Username, password: Password, name: v.optional(Name) }),
+  '/api/sign-in': v.strictObject({ username: Username, password: v.pipe(v.string(), v.maxLength(128)) }),
+  '/api/sign-out': v.strictObject({}),
+  '/api/delete': v.strictObject({ password: v.optional(v.pipe(v.string(), v.maxLength(128))) }),
+  '/api/ticket': v.strictObject({}),
+  '/api/tables': v.strictObject({
+    ...setup,
+    visibility: v.picklist(['private', 'public']),
+    reveal: v.optional(v.picklist(['match', 'deal'])),
+  }),
+  '/api/quick': v.strictObject({ ...setup, level: v.optional(Level) }),
+  '/api/code': v.strictObject({ code: v.pipe(v.string(), v.maxLength(16)) }),
+  '/api/regard': v.strictObject({ person: PersonId, regard: v.picklist(['plain', 'muted', 'blocked']) }),
+  '/api/report': v.strictObject({
+    match: Id,
+    seat: Seat,
+    reason: v.picklist(REASONS),
+    seq: v.optional(Count),
+  }),
+} as const;
+
+export type Bodies = { readonly [P in keyof typeof BODIES]: v.InferOutput<(typeof BODIES)[P]> };
+
+/** A finished match, as its players find it again. */
+export const Match = v.object({
+  id: Id,
+  table: Id,
+  game: GameId,
+  startedAt: Time,
+  endedAt: Time,
+  by: v.string(),
+  outcome: v.unknown(),
+  players: v.array(v.object({ seat: Seat, person: v.nullable(PersonId), name: v.string(), conduct: v.string() })),
+});
+
+/** The answers, by method and path. Every refusal is `{ reason }` with a status of 4xx or 5xx. */
+export const ANSWERS = {
+  me: Me,
+  ticket: v.object({ ticket: Digest }),
+  table: v.object({ id: Id, code: v.nullable(v.string()) }),
+  found: v.object({ id: Id }),
+  listing: Listing,
+  listings: v.array(Listing),
+  matches: v.array(Match),
+  name: v.object({ name: v.string() }),
+  refusal: v.object({ reason: v.string() }),
+  report: v.object({ id: Id, ok: v.boolean() }),
+} as const;
+
+export type Match = v.InferOutput<typeof Match>;

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { Request } from './request.ts';
+import { Count, Digest, Id } from './word.ts';
+
+/** What a socket is opened for. */
+export const Place = v.union([v.literal('lobby'), Id]);
+
+/** What the web sends. */
+export const ClientMessage = v.variant('kind', [
+  /** Always the first, and only the first. */
+  v.strictObject({ kind: v.literal('hello'), ticket: Digest, place: Place }),
+  v.strictObject({ kind: v.literal('pong'), n: Count }),
+  /** `act` names the action: sent again under the same name it is still one action. */
+  v.strictObject({ kind: v.literal('ask'), act: Id, request: Request }),
+  /** The stream has a gap after `at`. */
+  v.strictObject({ kind: v.literal('missed'), at: Count }),
+]);
+
+export type ClientMessage = v.InferOutput<typeof ClientMessage>;
+
+/** undefined: not a message of ours. */
+export const parseClient = (text: string): ClientMessage | undefined => parsedAs(ClientMessage, text);
+
+export const parsedAs = <T extends v.GenericSchema>(schema: T, text: string): v.InferOutput<T> | undefined => {
+  try {
+    const result = v.safeParse(schema, JSON.parse(text), { abortEarly: true });
+    return result.success ? result.output : undefined;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,8 @@
+export { ANSWERS, BODIES, type Bodies, type Match, REASONS } from './api.ts';
+export { type ClientMessage, parseClient } from './client.ts';
+export { CLOSE, type CloseReason } from './close.ts';
+export type { Listing, Person, Sitting } from './listing.ts';
+export type { Me } from './me.ts';
+export { cleanName } from './name.ts';
+export type { Request } from './request.ts';
+export { parseServer, type ServerMessage } from './server.ts';
