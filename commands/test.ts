@@ -11,6 +11,7 @@ interface Stage {
 const STAGES: readonly Stage[] = [
   { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'], quick: true },
   { name: 'types', command: ['tsc', '--noEmit'], quick: true },
+  { name: 'types of the web', command: ['tsc', '--noEmit', '-p', 'web'], quick: true },
   { name: 'arrows between the rooms', command: ['node', 'commands/arrows.ts'], quick: true },
   { name: 'rules without a test', command: ['node', 'commands/rules.ts'], quick: true },
   { name: 'unused exports', command: ['knip'], quick: false },
@@ -40,7 +41,14 @@ const timed = <T>(name: string, work: () => T): T => {
 const unit = (): Count => {
   mkdirSync('.cache', { recursive: true });
   rmSync(UNIT, { force: true });
-  const ok = run(['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT}`]);
+  const ok = run([
+    'vitest',
+    'run',
+    ...(quick ? ['--project', 'house'] : []),
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${UNIT}`,
+  ]);
   try {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(UNIT, 'utf8'));
     return { passed: Number(numPassedTests), failed: Math.max(Number(numFailedTests), ok ? 0 : 1) };

@@ -1,0 +1,1 @@
+export const Gallery = () => <main>gallery</main>;

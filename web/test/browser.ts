@@ -1,0 +1,27 @@
+import { type Browser, type BrowserServer, chromium } from 'playwright-core';
+import { type Chrome, findChrome } from './chrome.ts';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+];
+
+const options = ({ path, libraries }: Chrome, flags: readonly string[]) => ({
+  executablePath: path,
+  headless: true,
+  args: [...FLAGS, ...flags],
+  env: { ...process.env, ...(libraries && { LD_LIBRARY_PATH: libraries }) } as Record<string, string>,
+});
+
+/** A browser of one's own; `flags` for a test that needs another resolver or the like. */
+export const launch = async (...flags: readonly string[]): Promise<Browser> =>
+  chromium.launch(options(await findChrome(), flags));
+
+/** One browser for many test files: they connect to its address. */
+export const launchShared = async (): Promise<BrowserServer> => chromium.launchServer(options(await findChrome(), []));

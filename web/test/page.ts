@@ -1,0 +1,29 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, inject } from 'vitest';
+
+const browsers: Promise<Browser>[] = [];
+
+const connected = (): Promise<Browser> => {
+  const known = browsers[0] ?? chromium.connect(inject('browser'));
+  if (browsers.length === 0) browsers.push(known);
+  return known;
+};
+
+/** A page of the test build in a context of its own, closed with the test file. A page that breaks the content policy or throws fails its next look. */
+export const newPage = async (path: string, options: BrowserContextOptions = {}): Promise<Page> => {
+  const context = await (await connected()).newContext({ viewport: { width: 390, height: 844 }, ...options });
+  const page = await context.newPage();
+  page.on('pageerror', error => faults.push(String(error)));
+  page.on('console', message => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  await page.goto(inject('address') + path);
+  return page;
+};
+
+/** What the pages of this file have complained about: errors thrown, policy broken. */
+export const faults: string[] = [];
+
+afterAll(async () => {
+  for (const browser of browsers) await (await browser).close();
+});

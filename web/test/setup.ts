@@ -1,0 +1,29 @@
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import type { TestProject } from 'vitest/node';
+import { launchShared } from './browser.ts';
+import { serve } from './serve.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly address: string;
+    readonly browser: string;
+  }
+}
+
+const WEB = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const OUT = resolve(WEB, '../.cache/web');
+
+/** Once for all browser tests: the app in its test build, served, and one browser to look at it. */
+export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  const configFile = resolve(WEB, 'vite.config.ts');
+  await build({ configFile, mode: 'test', logLevel: 'error', build: { outDir: OUT, emptyOutDir: true } });
+  const [{ server, address }, browser] = await Promise.all([serve(OUT), launchShared()]);
+  project.provide('address', address);
+  project.provide('browser', browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    server.close();
+  };
+};
