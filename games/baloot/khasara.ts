@@ -4,7 +4,7 @@ import type { BalootOptions } from './options.ts';
 import type { Result } from './sheet.ts';
 
 /** What the sides are compared by. */
-export interface Comparison {
+interface Comparison {
   readonly mode: Mode;
   readonly buyer: Side;
   readonly multiplier: Multiplier;

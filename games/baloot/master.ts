@@ -2,7 +2,7 @@ import { type Card, ofSuit, SUITS, type Suit } from '@majlis/kernel';
 import { higherThan, strength } from './value.ts';
 
 /** BAL-14.7  A card that nothing outside this hand and the played cards beats in its suit. */
-export const isMaster = (card: Card, hand: readonly Card[], played: readonly Card[], trump: Suit | null): boolean =>
+const isMaster = (card: Card, hand: readonly Card[], played: readonly Card[], trump: Suit | null): boolean =>
   higherThan(card, trump).every(higher => hand.includes(higher) || played.includes(higher));
 
 export const holdsMaster = (hand: readonly Card[], played: readonly Card[], trump: Suit | null): boolean =>

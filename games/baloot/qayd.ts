@@ -79,7 +79,7 @@ const breach = ({ hand, card, trick, situation }: Move): Ground => {
 };
 
 /** BAL-15.14  The cards a move should have been one of; for a false Akka, the higher cards still out. */
-export const proofOf = (ground: Ground, { hand, seat, card, trick, played, situation }: Move): readonly Card[] =>
+const proofOf = (ground: Ground, { hand, seat, card, trick, played, situation }: Move): readonly Card[] =>
   ground === 'falseAkka'
     ? higherThan(card, situation.trump).filter(higher => !played.includes(higher))
     : playable(hand, seat, trick, situation);

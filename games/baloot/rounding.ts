@@ -4,7 +4,7 @@ import type { BalootOptions } from './options.ts';
 import { ROUND_POINTS } from './value.ts';
 
 /** What is rounded: the Abnat of the cards each side took, the last trick's ten among them. */
-export interface Raw {
+interface Raw {
   readonly mode: Mode;
   readonly buyer: Side;
   readonly raw: BySide<number>;

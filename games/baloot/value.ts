@@ -2,13 +2,13 @@ import { type Card, pack, type Rank, rankOf, type Suit, suitOf } from '@majlis/k
 import type { Mode } from './contract.ts';
 
 /** BAL-2.6  In sequences and on screen, strong to weak. */
-export const SEQUENCE = ['A', 'K', 'Q', 'J', '10', '9', '8', '7'] as const satisfies readonly Rank[];
+export const SEQUENCE: readonly Rank[] = ['A', 'K', 'Q', 'J', '10', '9', '8', '7'];
 
 /** BAL-2.5  In a side suit, and in every suit of Sun. */
-export const PLAIN = ['A', '10', 'K', 'Q', 'J', '9', '8', '7'] as const satisfies readonly Rank[];
+const PLAIN: readonly Rank[] = ['A', '10', 'K', 'Q', 'J', '9', '8', '7'];
 
 /** BAL-2.4  In the trump suit. */
-export const TRUMPS = ['J', '9', 'A', '10', 'K', 'Q', '8', '7'] as const satisfies readonly Rank[];
+const TRUMPS: readonly Rank[] = ['J', '9', 'A', '10', 'K', 'Q', '8', '7'];
 
 /** BAL-8.1  Suits side by side, colours alternating. */
 export const SUIT_RING: readonly Suit[] = ['S', 'H', 'C', 'D'];
@@ -49,4 +49,12 @@ export const totalAbnat = (cards: readonly Card[], trump: Suit | null): number =
 
 /** The cards of the same suit that are stronger. */
 export const higherThan = (card: Card, trump: Suit | null): readonly Card[] =>
-  PACK.filter(other => suitOf(other) === suitOf(card) && strength(other, trump) > strength(card, trump));
+  (suitOf(card) === trump ? HIGHER_TRUMPS : HIGHER_PLAIN).get(card) ?? [];
+
+const higherBy = (order: readonly Rank[]): ReadonlyMap<Card, readonly Card[]> =>
+  new Map(
+    PACK.map(card => [card, order.slice(0, order.indexOf(rankOf(card))).map((rank): Card => `${rank}${suitOf(card)}`)]),
+  );
+
+const HIGHER_PLAIN = higherBy(PLAIN);
+const HIGHER_TRUMPS = higherBy(TRUMPS);
