@@ -1,0 +1,51 @@
+import { type Card, isJoker, rankOf, suitOf } from '@majlis/kernel';
+import jokerFace from '@/art/joker.svg?raw';
+import { body, rosette } from '@/cards/body.ts';
+import { court } from '@/cards/court.ts';
+import { figure, indices } from '@/cards/index-block.ts';
+import type { Look } from '@/cards/look.ts';
+import { inkOf, pip } from '@/cards/suit.ts';
+
+export type Deck = Pick<Look, 'index' | 'colours'>;
+
+const WHITE = '#fffdf8';
+
+const sheet = (inside: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 350" width="250" height="350"><rect x="1" y="1" width="248" height="348" rx="19" fill="${WHITE}" stroke="#cfc4b2" stroke-width="2"/>${inside}</svg>`;
+
+/** A whole face as SVG text: 250 × 350, only outlines, literal colours. */
+export const face = (card: Card, { index, colours }: Deck): string => {
+  if (isJoker(card)) return jokerFace;
+  const [rank, suit] = [rankOf(card), suitOf(card)];
+  const ink = inkOf(suit, colours);
+  switch (rank) {
+    case 'K':
+    case 'Q':
+    case 'J':
+      return sheet(court(rank, suit, colours) + indices(rank, suit, ink, index, WHITE));
+    case 'A':
+      return sheet(rosette(suit, ink) + indices(rank, suit, ink, index));
+    default:
+      return sheet(body(rank, suit, ink) + indices(rank, suit, ink, index));
+  }
+};
+
+const STAR =
+  'M50 0L60.3 25.1L85.4 14.6L74.9 39.7L100 50L74.9 60.3L85.4 85.4L60.3 74.9L50 100L39.7 74.9L14.6 85.4L25.1 60.3L0 50L25.1 39.7L14.6 14.6L39.7 25.1Z';
+
+const small = (ground: string, edge: string, inside: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 140" width="100" height="140"><rect x="1" y="1" width="98" height="138" rx="11" fill="${ground}" stroke="${edge}" stroke-width="2"/>${inside}</svg>`;
+
+/** The face of a card lying small in a run or a log: rank over pip. Wild twos are cream, jokers violet. */
+export const mini = (card: Card, { colours }: Deck, wildTwos = false): string => {
+  if (isJoker(card)) {
+    const star = (at: number, scale: number, fill: string) =>
+      `<path d="${STAR}" transform="translate(${at} ${at}) scale(${scale})" fill="${fill}"/>`;
+    const lozenge = '<path d="M50 92l20 20l-20 20l-20 -20z" fill="#6a2c91"/>';
+    return small('#f6effb', '#b79ccb', star(12, 0.76, '#6a2c91') + star(36, 0.28, '#f3d27a') + lozenge);
+  }
+  const [rank, suit] = [rankOf(card), suitOf(card)];
+  const ink = inkOf(suit, colours);
+  const ground = wildTwos && rank === '2' ? '#fff3da' : WHITE;
+  return small(ground, '#cfc4b2', figure(rank, ink) + pip(suit, ink, 50, 108, 46));
+};
