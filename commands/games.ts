@@ -1,17 +1,54 @@
-/** Every game of the house, by the name that commands call it. What a command needs of a game lies beside the game. */
-export const GAMES = ['trunfo'] as const;
-export type GameName = (typeof GAMES)[number];
+import type { Kind, Subject } from '@majlis/kernel/laws';
+import type { Scribe } from '@majlis/kernel/record';
+import type { Areas, Normalise } from '@majlis/kernel/vectors';
 
-export const isGame = (name: string | undefined): name is GameName => GAMES.some(game => game === name);
+/** What the commands need of a game; all of it lies beside the game. */
+export interface Kit<O extends object, S, A extends Kind, E extends Kind, R extends string> {
+  readonly subject: Subject<O, S, A, E, R>;
+  readonly spelling: Scribe<O, S, A, E, R>['spelling'];
+  readonly areas: Areas;
+  readonly normalise: Normalise;
+}
 
-export const subjectOf = {
-  trunfo: async () => (await import('@majlis/trunfo/subject')).subject,
-};
+/** Lets a command use a game without knowing its types. */
+type UseKit = <T>(
+  use: <O extends object, S, A extends Kind, E extends Kind, R extends string>(kit: Kit<O, S, A, E, R>) => T,
+) => Promise<T>;
 
-export const vectorsOf = {
-  trunfo: () => import('@majlis/trunfo/vectors'),
-};
+const kits = {
+  trunfo: async use => {
+    const [subject, spelling, vectors] = await Promise.all([
+      import('@majlis/trunfo/subject'),
+      import('@majlis/trunfo/spelling'),
+      import('@majlis/trunfo/vectors'),
+    ]);
+    return use({ ...subject, ...spelling, ...vectors });
+  },
+  baloot: async use => {
+    const [subject, spelling, vectors] = await Promise.all([
+      import('@majlis/baloot/subject'),
+      import('@majlis/baloot/spelling'),
+      import('@majlis/baloot/vectors'),
+    ]);
+    return use({ ...subject, ...spelling, ...vectors });
+  },
+  turup: async use => {
+    const [subject, spelling, vectors] = await Promise.all([
+      import('@majlis/turup/subject'),
+      import('@majlis/turup/spelling'),
+      import('@majlis/turup/vectors'),
+    ]);
+    return use({ ...subject, ...spelling, ...vectors });
+  },
+} satisfies { readonly [name: string]: UseKit };
 
-export const spellingOf = {
-  trunfo: async () => (await import('@majlis/trunfo/spelling')).spelling,
-};
+/** Every game of the house, by the name that commands call it. */
+export type GameName = keyof typeof kits;
+export const GAMES: readonly string[] = Object.keys(kits);
+
+export const isGame = (name: string | undefined): name is GameName => name !== undefined && GAMES.includes(name);
+
+export const withGame = <T>(
+  name: GameName,
+  use: <O extends object, S, A extends Kind, E extends Kind, R extends string>(kit: Kit<O, S, A, E, R>) => T,
+): Promise<T> => kits[name](use);

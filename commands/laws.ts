@@ -3,19 +3,19 @@ import { type Kind, keepLaws, type Subject, type Tally, worldsDrawn } from '@maj
 import { anyOptions } from '@majlis/kernel/laws/tests';
 import fc from 'fast-check';
 import { flags, gameNamed, stop } from './arguments.ts';
-import { subjectOf } from './games.ts';
+import { withGame } from './games.ts';
 
 /** npm run laws -- --game <game> [--matches N] [--seed S] [--options <preset>|any] [--seats N] */
-const main = async (): Promise<void> => {
+const main = (): Promise<void> => {
   const { text, number } = flags(['game', 'matches', 'seed', 'options', 'seats']);
-  const subject = await subjectOf[gameNamed(text('game'))]();
-  const matches = number('matches', 1000);
-  const seed = number('seed', 1);
-  const wanted = text('options');
-  const seats = text('seats') ? [number('seats', 0)] : subject.game.sizes;
-  const kinds = wanted ? [wanted] : [...Object.keys(subject.game.options.presets), 'any'];
-  for (const size of seats) for (const kind of kinds) judge(subject, { kind, matches, seed, seats: size });
-  console.log(`${seats.length * kinds.length} passed, 0 failed`);
+  const trial = { matches: number('matches', 1000), seed: number('seed', 1) };
+  return withGame(gameNamed(text('game')), ({ subject }) => {
+    const wanted = text('options');
+    const sizes = text('seats') ? [number('seats', 0)] : subject.game.sizes;
+    const kinds = wanted ? [wanted] : [...Object.keys(subject.game.options.presets), 'any'];
+    for (const seats of sizes) for (const kind of kinds) judge(subject, { ...trial, kind, seats });
+    console.log(`${sizes.length * kinds.length} passed, 0 failed`);
+  });
 };
 
 interface Trial {

@@ -2,19 +2,19 @@ import { seeded } from '@majlis/kernel';
 import { type Kind, randomMatch, type Subject } from '@majlis/kernel/laws';
 import { type Scribe, writeRecord } from '@majlis/kernel/record';
 import { flags, gameNamed, stop } from './arguments.ts';
-import { spellingOf, subjectOf } from './games.ts';
+import { withGame } from './games.ts';
 
 /** npm run record -- --game <game> [--seed S] [--options <preset>] [--seats N] [--viewer <seat>|rail]   Prints a match of random play. */
-const main = async (): Promise<void> => {
+const main = (): Promise<void> => {
   const { text, number } = flags(['game', 'seed', 'options', 'seats', 'viewer']);
-  const name = gameNamed(text('game'));
-  const subject = await subjectOf[name]();
-  print(subject, await spellingOf[name](), {
-    seed: number('seed', 1),
-    preset: text('options') ?? 'default',
-    seats: number('seats', subject.game.sizes[0] ?? 4),
-    viewer: text('viewer'),
-  });
+  return withGame(gameNamed(text('game')), ({ subject, spelling }) =>
+    print(subject, spelling, {
+      seed: number('seed', 1),
+      preset: text('options') ?? 'default',
+      seats: number('seats', subject.game.sizes[0] ?? 4),
+      viewer: text('viewer'),
+    }),
+  );
 };
 
 const print = <O extends object, S, A extends Kind, E extends Kind, R extends string>(

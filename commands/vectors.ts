@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseVectors, type Report, runVectors } from '@majlis/kernel/vectors';
 import { flags, gameNamed, stop } from './arguments.ts';
-import { type GameName, vectorsOf } from './games.ts';
+import { type GameName, withGame } from './games.ts';
 
 /** npm run vectors -- --game <game> <file>…   Without a file: the game's own copy. */
 const main = async (): Promise<void> => {
@@ -19,14 +19,14 @@ const main = async (): Promise<void> => {
   process.exitCode = failed > 0 ? 1 : 0;
 };
 
-const run = async (game: GameName, file: string): Promise<Report> => {
-  const { areas, normalise } = await vectorsOf[game]();
-  try {
-    return runVectors(areas, parseVectors(readFileSync(file, 'utf8')), normalise);
-  } catch (unreadable) {
-    return stop(`cannot read ${file}: ${unreadable instanceof Error ? unreadable.message : ''}`);
-  }
-};
+const run = (game: GameName, file: string): Promise<Report> =>
+  withGame(game, ({ areas, normalise }) => {
+    try {
+      return runVectors(areas, parseVectors(readFileSync(file, 'utf8')), normalise);
+    } catch (unreadable) {
+      return stop(`cannot read ${file}: ${unreadable instanceof Error ? unreadable.message : ''}`);
+    }
+  });
 
 const print = (file: string, { areas, mismatches }: Report): void => {
   console.log(file);
