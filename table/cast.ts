@@ -20,9 +20,13 @@ export interface Cast {
 
 const HOUSE_KINDS = ['rolled', 'left'];
 
-/** A word from a seat, as an action; undefined if it is none, or one that only the house and its clocks may take. */
-export const spoken = ({ words }: Cast, word: string): Kind | HouseAction | undefined => {
-  const action = words.read(word);
-  const kept = [TIME_UP, GO_ON].map(sign => words.read(sign)?.kind);
-  return action && !HOUSE_KINDS.includes(action.kind) && !kept.includes(action.kind) ? action : undefined;
+/** A word that only the house and its clocks may use: a seat that sends it early, or at all, is refused. */
+const isKept = ({ words }: Cast, word: string): boolean => {
+  const kept = [TIME_UP, GO_ON].flatMap(sign => words.read(sign)?.kind ?? []);
+  const kind = words.read(word)?.kind;
+  return [TIME_UP, GO_ON].includes(word) || (kind !== undefined && [...HOUSE_KINDS, ...kept].includes(kind));
 };
+
+/** A word from a seat, as an action of the game. */
+export const spoken = (cast: Cast, word: string): Kind | HouseAction | 'not-a-word' | 'not-now' =>
+  isKept(cast, word) ? 'not-now' : (cast.words.read(word) ?? 'not-a-word');

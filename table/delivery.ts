@@ -72,9 +72,10 @@ const tail = (cast: Cast, room: Room, lines: readonly Line[], viewer: Viewer, no
   return { kind: 'told', now, at, events, clocks: clocksOf(room.watches) };
 };
 
-/** What a client missed after number `at`: the rest of its stream if we still have it, else everything. */
+/** What a client missed after number `at`: nothing, the rest of its stream if we still have it, else everything. */
 export const caughtUp = (cast: Cast, room: Room, viewer: Viewer, at: number, now: number): Message => {
   const missing = (room.told.get(viewer) ?? 0) - at;
+  if (missing === 0) return { kind: 'clocks', now, clocks: clocksOf(room.watches) };
   const events = room.recent.flatMap(({ event }) => masked(cast, event, viewer) ?? []);
   if (!(missing > 0 && missing <= events.length)) return welcome(cast, room, viewer, now);
   return { kind: 'told', now, at: at + 1, events: events.slice(-missing), clocks: clocksOf(room.watches) };

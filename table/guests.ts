@@ -67,8 +67,13 @@ export const asked = (room: Room, { conn, act, request }: Of<'asked'>, now: numb
   return { room: { ...awake, queue: [...awake.queue, item] }, effects: [] };
 };
 
-export const missed = (cast: Cast, room: Room, { conn, at }: Of<'missed'>, now: number): Moved => {
+/** Whoever takes itself for somebody else begins afresh. */
+export const missed = (cast: Cast, room: Room, { conn, you, at }: Of<'missed'>, now: number): Moved => {
   const guest = room.guests.find(one => one.conn === conn);
   if (!guest || room.stage === 'loading' || room.stage === 'locked') return { room, effects: [] };
-  return { room, effects: [send(conn, caughtUp(cast, room, guest.viewer, at, now))] };
+  const { viewer } = guest;
+  return {
+    room,
+    effects: [send(conn, you === viewer ? caughtUp(cast, room, viewer, at, now) : welcome(cast, room, viewer, now))],
+  };
 };

@@ -1,4 +1,4 @@
-export { type AnyGame, type Cast, type Kind, spoken } from './cast.ts';
+export type { AnyGame, Cast, Kind } from './cast.ts';
 export { SIGNS } from './chat.ts';
 export type { Clock } from './clock.ts';
 export { type Dice, fairDice } from './dice.ts';

@@ -36,10 +36,11 @@ const judgement = (room: Room, verdict: Verdict): Judgement =>
 export const judgeDue = (cast: Cast, room: Room, due: Due): Judgement => {
   const scene: Scene = { cast, table: room.table, secret: room.secret };
   const at = Math.max(due.at, 0);
-  const still = {
+  const still: Room = {
     ...room,
     strike: due.kind === 'strike' ? false : room.strike,
     restarted: due.kind === 'recovery' ? false : room.restarted,
+    asks: due.kind === 'bot' ? room.asks.filter(({ id }) => id !== due.ask) : room.asks,
   };
   return judgement(still, followed(scene, dueVerdict(scene, room, due), at));
 };

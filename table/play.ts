@@ -9,9 +9,8 @@ export const act = (scene: Scene, seat: Seat, word: string): Verdict => {
   const { cast, table } = scene;
   if (table.phase !== 'playing') return refused('wrong-phase');
   if (table.chairs[seat]?.hand === 'bot') return refused('bot-has-the-hand');
-  if (cast.words.read(word) === undefined) return refused('not-a-word');
   const action = spoken(cast, word);
-  return action ? submitted(scene, seat, 'player', action) : refused('not-now');
+  return typeof action === 'string' ? refused(action) : submitted(scene, seat, 'player', action);
 };
 
 /** The game's own verdict, as events of the table. */

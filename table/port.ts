@@ -18,8 +18,8 @@ export type Input =
   /** A sign of life, with the round trip if it was measured here. */
   | { readonly kind: 'heard'; readonly conn: Conn; readonly rtt: number | null }
   | { readonly kind: 'asked'; readonly conn: Conn; readonly act: string; readonly request: Request }
-  /** A client noticed a gap after `at`. */
-  | { readonly kind: 'missed'; readonly conn: Conn; readonly at: number }
+  /** A client has the stream of viewer `you` up to `at`, and thinks that there is more. */
+  | { readonly kind: 'missed'; readonly conn: Conn; readonly you: Viewer | null; readonly at: number }
   | { readonly kind: 'botActed'; readonly ask: string; readonly action: Kind }
   | { readonly kind: 'woke' }
   /** For so long nothing at all was handled here. */

@@ -1,0 +1,196 @@
+import { pick, type Random, type Seat, type Viewer } from '@majlis/kernel';
+import { type Hex, nonceHash } from '@majlis/kernel/dice';
+import type { Clock } from '../clock.ts';
+import { type Conn, heardOf, type Message, type Person, type Request, type Table } from '../index.ts';
+import { type Faults, happens } from './faults.ts';
+import type { Lot } from './lot.ts';
+import { hex } from './person.ts';
+
+/** Something asked for and not yet answered. */
+export interface Pending {
+  readonly act: string;
+  readonly request: Request;
+  sentAt: number;
+}
+
+/** A person at a screen: a fold of what arrives, and now and then a wish. */
+export interface Client {
+  readonly person: Person;
+  readonly random: Random;
+  conn: Conn | null;
+  /** Which connection this is. */
+  dials: number;
+  you: Viewer | null;
+  at: number;
+  table: Table | null;
+  clocks: readonly Clock[];
+  /** The house's time of the last welcome: what is older came too late. */
+  since: number;
+  readonly pending: Pending[];
+  acts: number;
+  /** How many more matches this person wants to play. */
+  matches: number;
+  /** The match that was last counted as played. */
+  counted: string;
+  readonly nonces: Map<string, Hex>;
+  /** Does nothing on turns of its own until then. */
+  silentUntil: number;
+  hasLeft: boolean;
+}
+
+export const newClient = (person: Person, random: Random): Client => ({
+  person,
+  random,
+  conn: null,
+  dials: 0,
+  you: null,
+  at: 0,
+  table: null,
+  clocks: [],
+  since: 0,
+  pending: [],
+  acts: 0,
+  matches: 1 + random.below(2),
+  counted: '',
+  nonces: new Map(),
+  silentUntil: 0,
+  hasLeft: false,
+});
+
+/** What a message makes of a client. True: there is a gap, and the rest should be asked for. */
+export const listen = ({ cast }: Lot, client: Client, message: Message): boolean => {
+  if (message.now < client.since) return false;
+  switch (message.kind) {
+    case 'welcome': {
+      const { view, seats, table } = message;
+      if (client.you === message.you && message.at < client.at) return false;
+      Object.assign(client, { you: message.you, at: message.at, clocks: message.clocks, since: message.now });
+      client.table = { ...table, state: view, chairs: seats };
+      return false;
+    }
+    case 'told': {
+      if (!client.table || message.at > client.at + 1) return true;
+      const news = message.events.slice(client.at + 1 - message.at);
+      if (news.length === 0) return false;
+      client.table = news.reduce((table, told) => heardOf(cast, table, told), client.table);
+      client.at += news.length;
+      client.clocks = message.clocks;
+      return false;
+    }
+    case 'done':
+    case 'refused':
+      settle(client, message.act);
+      return false;
+    default:
+      return false;
+  }
+};
+
+const settle = (client: Client, act: string): void => {
+  const at = client.pending.findIndex(one => one.act === act);
+  if (at >= 0) client.pending.splice(at, 1);
+};
+
+/** A match that ended is one less to play. */
+const count = (client: Client, { phase, ending, mark }: Table): void => {
+  if (phase !== 'lobby' || !ending || !mark || client.counted === mark.id) return;
+  client.counted = mark.id;
+  client.matches -= 1;
+};
+
+/** What the person at the screen wants now, if anything. */
+export const wish = (lot: Lot, client: Client, faults: Faults, now: number): Request | undefined => {
+  const { table, you, random } = client;
+  if (!table || client.pending.length > 0) return undefined;
+  count(client, table);
+  if (you === 'rail' || you === null) return wantsSeat(client, table);
+  switch (table.phase) {
+    case 'lobby':
+      return getReady(client, table, you);
+    case 'starting': {
+      const nonce = client.nonces.get(table.mark?.id ?? '');
+      return nonce && !happens(random, faults.unopened) ? { kind: 'open', nonce } : undefined;
+    }
+    case 'playing':
+      return happens(random, faults.leave) ? { kind: 'leave' } : wantsToPlay(lot, client, table, you, faults, now);
+    default:
+      return undefined;
+  }
+};
+
+const bound = (client: Client, id: Hex): Hex => {
+  if (id === '') return '';
+  const nonce = client.nonces.get(id) ?? hex(client.random, 32);
+  client.nonces.set(id, nonce);
+  return nonceHash(id, nonce);
+};
+
+const wantsSeat = (client: Client, table: Table): Request | undefined => {
+  const free = table.chairs.flatMap(({ sitter }, seat) => (sitter ? [] : [seat]));
+  if (client.hasLeft || table.phase !== 'lobby' || free.length === 0 || !table.mark) return undefined;
+  return { kind: 'sit', seat: pick(free, client.random), hash: bound(client, table.mark.id) };
+};
+
+/** Play `matches` matches, then go home. */
+const getReady = (client: Client, table: Table, seat: Seat): Request | undefined => {
+  const chair = table.chairs[seat];
+  if (table.ending && client.matches <= 0) {
+    client.hasLeft = true;
+    return { kind: 'leave' };
+  }
+  const hash = bound(client, table.mark?.id ?? '');
+  if (chair?.sitter?.kind === 'person' && chair.sitter.hash !== hash) return { kind: 'bind', hash };
+  const empty = table.chairs.findIndex(({ sitter }) => !sitter);
+  if (empty >= 0 && table.host === client.person.id && client.random.below(20) === 0) {
+    return { kind: 'seatBot', seat: empty, level: 'novice' };
+  }
+  return empty < 0 && !chair?.ready ? { kind: 'ready', ready: true } : undefined;
+};
+
+const wantsToPlay = (
+  lot: Lot,
+  client: Client,
+  table: Table,
+  seat: Seat,
+  faults: Faults,
+  now: number,
+): Request | undefined => {
+  const { random } = client;
+  if (now < client.silentUntil || table.chairs[seat]?.hand === 'bot') return small(client, faults);
+  const offers = lot.cast.game.offers(table.state, seat);
+  const isAwaited = client.clocks.some(({ on }) => on === seat);
+  if (offers.length === 0 || (!isAwaited && random.below(30) > 0)) return small(client, faults);
+  if (isAwaited && random.below(3) > 0) return undefined;
+  const action = lot.subject.choose?.(table.state, seat, offers, random) ?? pick(offers, random);
+  return { kind: 'act', word: lot.write(action) };
+};
+
+const NONSENSE = [
+  '~',
+  '.',
+  'left@0',
+  'lock:XX',
+  'pass',
+  '',
+  '__proto__',
+  'constructor',
+  'play:AS',
+  'lock:AS',
+  'trump=H',
+];
+
+/** Talk, clicks that make no sense, the host's impatience. */
+const small = (client: Client, faults: Faults): Request | undefined => {
+  const { random } = client;
+  if (happens(random, faults.nonsense)) return { kind: 'act', word: pick(NONSENSE, random) };
+  switch (random.below(200)) {
+    case 0:
+      return { kind: 'say', text: `line ${client.person.id} ${client.acts}` };
+    case 1:
+      return { kind: 'react', sign: 'hello' };
+    case 2:
+      return { kind: 'hurry' };
+    default:
+      return undefined;
+  }
+};

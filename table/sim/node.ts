@@ -1,0 +1,88 @@
+import type { Conn, Effect, Input, Line, Message, Room } from '../index.ts';
+import type { Moved } from '../settle.ts';
+import type { Agenda } from './agenda.ts';
+import type { Lot } from './lot.ts';
+import type { Machine } from './machine.ts';
+
+/** One process that believes it owns the table. */
+export interface Node {
+  readonly id: number;
+  readonly epoch: number;
+  /** Its clock is so much ahead of the world's. */
+  readonly skew: number;
+  room: Room;
+  isAlive: boolean;
+  stalledUntil: number;
+  /** What came in while it stood still. */
+  readonly waiting: Input[];
+  wakeAt: number;
+  /** When the append under way was sent. */
+  savingSince: number | null;
+}
+
+export interface World {
+  readonly lot: Lot;
+  readonly machine: Machine;
+  readonly todo: Agenda<() => void>;
+  now: number;
+  /** What the watchers of the simulation see. */
+  readonly witness: Witness;
+  perform(node: Node, effect: Effect): void;
+}
+
+/** Everything that the invariants are judged by. */
+export interface Witness {
+  taking(input: Input): void;
+  /** A process took the table up from its log. */
+  opened(node: Node): void;
+  stepped(node: Node, input: Input): void;
+  sent(node: Node, to: Conn, message: Message): void;
+  /** Time that the players of a node could not use. */
+  idle(node: Node, ms: number): void;
+  stored(node: Node, lines: readonly Line[]): void;
+  alarmed(what: string): void;
+}
+
+/** An input reaches a process: now, or when it comes to itself again. */
+export const deliver = (world: World, node: Node, input: Input): void => {
+  if (!node.isAlive) return;
+  if (world.now < node.stalledUntil) {
+    node.waiting.push(input);
+    return;
+  }
+  take(world, node, input);
+};
+
+const take = (world: World, node: Node, input: Input): void => {
+  world.witness.taking(input);
+  settleIdle(world, node, input);
+  moved(world, node, world.machine.step(world.lot.cast, node.room, input, world.now + node.skew));
+  world.witness.stepped(node, input);
+};
+
+export const moved = (world: World, node: Node, { room, effects }: Moved): void => {
+  node.room = room;
+  for (const effect of effects) world.perform(node, effect);
+};
+
+/** A slow store cost the players time. */
+const settleIdle = (world: World, node: Node, input: Input): void => {
+  if (input.kind !== 'stored' && input.kind !== 'loaded') return;
+  const since = node.savingSince;
+  node.savingSince = null;
+  if (since !== null && (input.kind === 'loaded' || world.now - since > 250))
+    world.witness.idle(node, world.now - since);
+};
+
+/** The process stands still; then it notices, hears what came meanwhile, and only then looks at its clocks. */
+export const stall = (world: World, node: Node, ms: number): void => {
+  node.stalledUntil = world.now + ms;
+  world.todo.add(node.stalledUntil, () => {
+    if (!node.isAlive) return;
+    if (ms > 250) {
+      world.witness.idle(node, ms);
+      take(world, node, { kind: 'stalled', ms });
+    }
+    for (const input of node.waiting.splice(0)) take(world, node, input);
+  });
+};

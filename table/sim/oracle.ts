@@ -1,0 +1,39 @@
+import type { Card, Viewer } from '@majlis/kernel';
+import type { Kind } from '../index.ts';
+
+/** The cards of the present deal that somebody may know by sight. */
+export interface Knowledge {
+  readonly everybody: ReadonlySet<Card>;
+  /** Beyond that, seat by seat. */
+  readonly seats: readonly ReadonlySet<Card>[];
+}
+
+/**
+ * "May know", written from the rules and from nothing else: it reads the events of the log and has never heard of the game's
+ * own `view`, `mask` and `worlds`.
+ */
+export interface Oracle {
+  learn(knowledge: Knowledge, event: Kind): Knowledge;
+  /** Whether this is a choice that nobody but its seat may so much as notice. */
+  isSilent(event: Kind): boolean;
+}
+
+export const ignorance = (seats: number): Knowledge => ({
+  everybody: new Set(),
+  seats: Array.from({ length: seats }, () => new Set<Card>()),
+});
+
+export const mayKnow = ({ everybody, seats }: Knowledge, viewer: Viewer): ReadonlySet<Card> =>
+  viewer === 'rail' ? everybody : new Set([...everybody, ...(seats[viewer] ?? [])]);
+
+/** These cards now lie open to all. */
+export const opened = (knowledge: Knowledge, cards: Iterable<Card>): Knowledge => ({
+  ...knowledge,
+  everybody: new Set([...knowledge.everybody, ...cards]),
+});
+
+/** Each seat takes up these cards. */
+export const handed = (knowledge: Knowledge, hands: readonly (readonly Card[])[]): Knowledge => ({
+  ...knowledge,
+  seats: knowledge.seats.map((known, seat) => new Set([...known, ...(hands[seat] ?? [])])),
+});

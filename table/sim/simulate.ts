@@ -1,0 +1,121 @@
+import { same } from '@majlis/kernel';
+import { viewerOf } from '../delivery.ts';
+import { sighted, verifyLog } from '../index.ts';
+import type { Ledger } from './ledger.ts';
+import { ledger } from './ledger.ts';
+import type { Lot } from './lot.ts';
+import { MACHINE, type Machine } from './machine.ts';
+import type { Node, Witness } from './node.ts';
+import { scanner } from './scan.ts';
+import { emptyStore, type Store } from './store.ts';
+import { timekeeper } from './timekeeper.ts';
+import { foundTown, owner, type Town } from './world.ts';
+
+export interface Report {
+  readonly seed: number;
+  /** Empty: all is well. */
+  readonly violations: readonly string[];
+  readonly virtualMs: number;
+  readonly steps: number;
+  readonly matches: number;
+  readonly hash: number;
+}
+
+const MOST_QUEUED = 66;
+/** After the last fault a table must come to an end within so long. */
+const BOUND = 4 * 3_600_000;
+/** A table that stays in the lobby so long has no match to come. */
+const QUIET = 30_000;
+
+/** One seed: a table, its people and their troubles, judged at every step. */
+export const simulate = (lot: Lot, seed: number, machine: Machine = MACHINE, store: Store = emptyStore()): Report => {
+  const violations: string[] = [];
+  const book = ledger(lot);
+  const keeper = timekeeper();
+  const kinds = new Map<string, string>();
+  let [steps, hash] = [0, 7];
+  const note = (text: string): void => {
+    for (let i = 0; i < text.length; i++) hash = (Math.imul(hash, 31) + text.charCodeAt(i)) | 0;
+  };
+  const accuse = (...faults: readonly string[]): void => {
+    violations.push(...faults.map(fault => `${town.now} ms: ${fault}`));
+  };
+  const seats = lot.cast.game.sizes.at(-1) ?? 0;
+  const scan = scanner(lot.oracle, seats);
+  const witness: Witness = {
+    taking: input => {
+      if (input.kind === 'asked') kinds.set(input.act, input.request.kind);
+    },
+    opened: node => keeper.stepped(node, null, town.now),
+    stepped: (node, input) => {
+      steps += 1;
+      note(`${town.now} ${node.id} ${input.kind} ${node.room.table.seq};`);
+      keeper.stepped(node, input, town.now);
+      accuse(...nodeFaults(node, store));
+    },
+    sent: (node, to, message) => {
+      note(`${message.kind} ${to};`);
+      const viewer = node.room.guests.find(({ conn }) => conn === to)?.viewer ?? 'rail';
+      const leaks = scan.sent(viewer, message, node.room.table.seq);
+      if (leaks.length > 0) accuse(`I6 viewer ${viewer} is told of ${leaks.map(leak => leak.card)}`);
+      if (message.kind === 'done' && kinds.get(message.act) !== 'open' && !store.acts.has(message.act)) {
+        accuse(`I1 ${message.act} was acknowledged and is not in the log`);
+      }
+    },
+    idle: (node, ms) => keeper.idle(node, ms),
+    stored: (node, lines) => {
+      lines.forEach(scan.logged);
+      accuse(...keeper.faults(node, lines, town.now > town.faults.until + 10_000), ...book.enter(lines));
+    },
+    alarmed: what => accuse(`I3 ${what}`),
+  };
+  const town = foundTown(lot, machine, seed, witness, store);
+  run(town, book, violations);
+  if (violations.length === 0) accuse(...endFaults(town));
+  return { seed, violations, virtualMs: town.now, steps, matches: book.ended, hash };
+};
+
+/** Until all faults are over and the table has come to rest. */
+const run = (town: Town, book: Ledger, violations: readonly string[]): void => {
+  let restless = 0;
+  for (let slot = town.todo.next(); slot && violations.length === 0; slot = town.todo.next()) {
+    town.now = slot.at;
+    slot.entry();
+    const { phase } = book.table;
+    if (phase === 'starting' || phase === 'playing' || town.now < town.faults.until) restless = town.now;
+    if (town.now - restless > QUIET || town.now > town.faults.until + BOUND) return;
+  }
+};
+
+/** I4, I14 */
+const nodeFaults = ({ id, room }: Node, store: Store): readonly string[] => {
+  const { table, recent, queue, asks, watches } = room;
+  const faults: string[] = [];
+  const line = store.lines[table.seq - 1];
+  if (table.seq > 0 && recent.at(-1) !== line) faults.push(`I4 process ${id} holds another line ${table.seq}`);
+  if (queue.length > MOST_QUEUED || asks.length > 8 || watches.length > 32 || recent.length > 64) {
+    faults.push(`I14 process ${id} hoards: ${queue.length} ${asks.length} ${watches.length} ${recent.length}`);
+  }
+  return faults;
+};
+
+const endFaults = (town: Town): readonly string[] => {
+  const node = owner(town);
+  const { cast } = town.lot;
+  if (!node) return ['I9 nobody owns the table'];
+  const { table } = node.room;
+  const faults = table.phase === 'lobby' || table.phase === 'closed' ? [] : [`I9 the table is still ${table.phase}`];
+  const checks = verifyLog(cast, town.store.lines).checks.filter(({ ok }) => !ok);
+  return [...faults, ...checks.map(({ what }) => `I12 ${what}`), ...astray(town, node)];
+};
+
+/** I5 */
+const astray = ({ clients, lines, lot }: Town, node: Node): readonly string[] =>
+  clients.flatMap(client => {
+    if (client.conn === null || lines.get(client.conn) !== node) return [];
+    const viewer = viewerOf(node.room.table, client.person.id);
+    if (client.you !== viewer) return [`I5 ${client.person.id} thinks to be ${client.you}, and is ${viewer}`];
+    return same(sighted(lot.cast, node.room.table, viewer), client.table)
+      ? []
+      : [`I5 ${client.person.id} sees another table`];
+  });

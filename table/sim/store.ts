@@ -1,0 +1,48 @@
+import type { Random } from '@majlis/kernel';
+import type { Effect, Line } from '../index.ts';
+import { type Faults, happens } from './faults.ts';
+
+type Append = Extract<Effect, { kind: 'append' }>;
+
+/** What the store did, and what it will say: after how long, and whether that is the truth. */
+export interface Answer {
+  readonly says: 'stored' | 'unsure' | 'fenced';
+  /** When the lines are down, if they are. */
+  readonly writesAfter: number | null;
+  readonly saysAfter: number;
+}
+
+/** A table's row of lines, under the number of each and with each action id once. */
+export interface Store {
+  readonly lines: Line[];
+  readonly acts: Set<string>;
+  secret: string;
+  epoch: number;
+  /** No answer to anything until then. */
+  downUntil: number;
+}
+
+export const emptyStore = (): Store => ({ lines: [], acts: new Set(), secret: '', epoch: 0, downUntil: 0 });
+
+/** The client of the store gives up waiting. */
+const TIMEOUT = 3_000;
+
+export const answerOf = (store: Store, faults: Faults, random: Random, now: number): Answer => {
+  const wait = happens(random, faults.slowStore) ? 200 + random.below(2_500) : 1 + random.below(8);
+  if (now < store.downUntil || happens(random, faults.refusal)) {
+    return { says: 'unsure', writesAfter: null, saysAfter: random.below(2) === 0 ? wait : TIMEOUT };
+  }
+  if (happens(random, faults.lostReply)) return { says: 'unsure', writesAfter: wait, saysAfter: TIMEOUT };
+  return { says: 'stored', writesAfter: wait, saysAfter: wait };
+};
+
+/** Whether the lines went in: in the right place, by the owner, under ids not seen before. */
+export const write = (store: Store, { seq, lines, secret }: Append, epoch: number): 'written' | 'clash' | 'fenced' => {
+  if (epoch < store.epoch) return 'fenced';
+  const acts = lines.flatMap(({ act }) => act ?? []);
+  if (seq !== store.lines.length + 1 || acts.some(act => store.acts.has(act))) return 'clash';
+  store.lines.push(...lines);
+  for (const act of acts) store.acts.add(act);
+  if (secret !== null) store.secret = secret;
+  return 'written';
+};
