@@ -1,4 +1,4 @@
-import { accept, type Card, type Decision, type Pile, pileOf, refuse, same } from '@majlis/kernel';
+import { accept, type Card, type Decision, isShuffled, type Pile, pileOf, refuse } from '@majlis/kernel';
 import type { Event } from './action.ts';
 import { isNatural, PACK } from './face.ts';
 import type { Reason } from './reason.ts';
@@ -9,12 +9,10 @@ const HANDS: { readonly [seats: number]: number } = { 4: 27, 6: 21 };
 /** DHA-1.3  Cards in each hand at the deal; only four and six can play. */
 export const handSize = (seats: number): number | undefined => HANDS[seats];
 
-const IN_ORDER = [...PACK].sort();
-
 /** DHA-1.3  The hands in turn, and the rest is the draw pile. */
 export const deal = (state: State, cards: readonly Card[]): Decision<Event, Reason> => {
   if (state.phase !== 'deal') return refuse('wrong-phase');
-  if (!same([...cards].sort(), IN_ORDER)) return refuse('not-the-pack');
+  if (!isShuffled(cards, PACK)) return refuse('not-the-pack');
   const size = handSize(state.seats) ?? 0;
   const hands = state.hands.map((_, seat): Pile => pileOf(cards.slice(seat * size, (seat + 1) * size)));
   const draw = cards.slice(state.seats * size);

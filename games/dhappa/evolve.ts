@@ -39,6 +39,7 @@ export const evolve = (state: State, event: Event): State => {
     case 'ended':
       return { ...state, phase: 'over', outcome: event.outcome };
     case 'lapsed':
+      return { ...state, turn: { ...state.turn, lapsed: true } };
     case 'left':
       return state;
     default:

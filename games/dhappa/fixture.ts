@@ -1,4 +1,4 @@
-import { type Card, cards as parseCards, pileOf, type Seat, type Side } from '@majlis/kernel';
+import { type Card, cards as parseCards, pileOf, type Side } from '@majlis/kernel';
 import { inOrder, isWild, placeOf } from './face.ts';
 import { type DhappaOptions, options } from './options.ts';
 import type { Run, RunId, Shape } from './run.ts';
@@ -37,8 +37,6 @@ export const cardOf = (text: string): Card => {
 
 export const cardsOf = (texts: readonly string[]): Card[] => texts.map(cardOf);
 
-export const sideOfTeam = (team: 'A' | 'B' | undefined): Side => (team === 'B' ? 1 : 0);
-
 /** The shape of a run on the table; unlike a new one it may hold anything that lawful play leads to. */
 export const shapeIn = ({ cards, set, parked }: FixtureRun): Shape => {
   const rules = { ...options.presets.default, minNatRun: 1 } as const;
@@ -47,10 +45,11 @@ export const shapeIn = ({ cards, set, parked }: FixtureRun): Shape => {
   return shape.value.form === 'run' ? { ...shape.value, parked: cardsOf(parked ?? []) } : shape.value;
 };
 
-export const runNumbered = (fixture: FixtureRun, number: number, by?: Seat): Run => {
-  const side = sideOfTeam(fixture.team);
+/** Laid by the first seat of its team. */
+export const runNumbered = (fixture: FixtureRun, number: number): Run => {
+  const side: Side = fixture.team === 'B' ? 1 : 0;
   const id: RunId = `r${number}`;
-  return { ...shapeIn(fixture), id, side, by: by ?? side };
+  return { ...shapeIn(fixture), id, side, by: side };
 };
 
 /** The middle of a round, seat 0 to pick. */

@@ -10,17 +10,12 @@ import { undoing } from './undo.ts';
 
 /** DHA-11.2  Time is up: what cannot stand is unwound, a card is drawn if none was, and one is thrown away. */
 export const lapse = (state: State, seat: Seat): readonly Event[] => {
-  const before = [...(dutyFault(state) ? unwinding(state) : [])];
+  const before: readonly Event[] = [{ kind: 'lapsed', seat }, ...(dutyFault(state) ? unwinding(state) : [])];
   const unwound = before.reduce(evolve, state);
   const drawn = unwound.phase === 'pick' ? drawing(unwound.draw, seat) : undefined;
   const ready = drawn ? evolve(unwound, drawn) : unwound;
   const card = autoDiscard(ready.hands[seat]?.cards ?? [], ready.turn.drawn);
-  return [
-    { kind: 'lapsed', seat },
-    ...before,
-    ...(drawn ? [drawn] : []),
-    ...(card ? discarding(ready, seat, card) : []),
-  ];
+  return [...before, ...(drawn ? [drawn] : []), ...(card ? discarding(ready, seat, card) : [])];
 };
 
 /** DHA-11.3  Everything of this turn, last play first; an N-Pick goes back to its pile. */

@@ -38,18 +38,18 @@ export interface Laid {
 
 export const runOf = (runs: readonly Run[], id: RunId): Run | undefined => runs.find(run => run.id === id);
 
-const numberOf = ({ id }: Run): number => Number(id.slice(1));
-
-/** The table after these runs took the place of those; runs lie in the order in which they were begun. */
-export const replaced = (runs: readonly Run[], gone: readonly RunId[], come: readonly Run[]): readonly Run[] =>
-  [...runs.filter(({ id }) => !gone.includes(id)), ...come].sort((a, b) => numberOf(a) - numberOf(b));
+/** The table after a play: a run in its old place, or a new one after the others. */
+export const withRun = (runs: readonly Run[], run: Run, gone: RunId | null): readonly Run[] => {
+  const kept = gone ? runs.filter(({ id }) => id !== gone) : runs;
+  return kept.some(({ id }) => id === run.id) ? kept.map(old => (old.id === run.id ? run : old)) : [...kept, run];
+};
 
 export const afterPlay = (position: Position, { cards, run, gone, won }: Laid): Position => ({
   ...position,
   hand: [...position.hand.filter(card => !cards.includes(card)), ...(won ? [won] : [])],
   opened: true,
-  runs: replaced(position.runs, gone ? [run.id, gone] : [run.id], [run]),
-  laid: Math.max(position.laid, numberOf(run)),
+  runs: withRun(position.runs, run, gone),
+  laid: position.runs.some(({ id }) => id === run.id) ? position.laid : position.laid + 1,
 });
 
 /** DHA-7.1  After every play two cards stay, or one while the team has the Lock. */

@@ -30,6 +30,8 @@ export interface Turn {
   /** A pick of this turn was put back. */
   readonly cancelled: boolean;
   readonly steps: readonly Step[];
+  /** Time is up: the rest of the turn is nobody's choice. */
+  readonly lapsed: boolean;
 }
 
 /** A finished turn, as everybody saw it. */
@@ -78,6 +80,7 @@ export const newTurn = (seat: Seat): Turn => ({
   duty: null,
   cancelled: false,
   steps: [],
+  lapsed: false,
 });
 
 export const SIZES = [4, 6] as const;

@@ -1,7 +1,8 @@
 import { type Card, type Pile, type Seat, without } from '@majlis/kernel';
 import type { Event, Played } from './action.ts';
 import { inOrder } from './face.ts';
-import { replaced, runOf } from './position.ts';
+import { runOf, withRun } from './position.ts';
+import type { Run, RunId } from './run.ts';
 import type { State, Step } from './state.ts';
 
 /** A hand with a packet in it. */
@@ -25,24 +26,30 @@ const flags = (state: State, seat: Seat, opened: boolean): readonly boolean[] =>
 export const played = (state: State, event: Played): State => {
   const { seat, run, cards } = event;
   const won = event.kind === 'swapped' ? event.joker : null;
-  const touched = event.kind === 'merged' ? [run.id, event.gone] : [run.id];
+  const gone = event.kind === 'merged' ? event.gone : null;
   const step: Step = {
     cards,
     shown: (state.hands[seat]?.shown ?? []).filter(card => cards.includes(card)),
     won,
-    before: touched.flatMap(id => runOf(state.runs, id) ?? []),
+    before: [run.id, ...(gone ? [gone] : [])].flatMap(id => runOf(state.runs, id) ?? []),
     now: run.id,
     opening: !state.opened[seat],
   };
   return {
     ...state,
     hands: withHand(state, seat, hand => winning(without(hand, cards), won)),
-    runs: replaced(state.runs, touched, [run]),
+    runs: withRun(state.runs, run, gone),
     laid: state.laid + (event.kind === 'melded' ? 1 : 0),
     opened: flags(state, seat, true),
     turn: { ...state.turn, steps: [...state.turn.steps, step] },
   };
 };
+
+const numberOf = ({ id }: Run): number => Number(id.slice(1));
+
+/** Runs lie in the order in which they were begun, so one that comes back finds its place. */
+const restored = (runs: readonly Run[], now: RunId, before: readonly Run[]): readonly Run[] =>
+  [...runs.filter(({ id }) => id !== now), ...before].sort((a, b) => numberOf(a) - numberOf(b));
 
 /** The event that takes back the last play: the cards return to the hand as well known as they were in it. */
 export const undoing = ({ turn }: State): Event | undefined => {
@@ -57,7 +64,7 @@ export const undone = (state: State, seat: Seat, back: Pile): State => {
   return {
     ...state,
     hands: withHand(state, seat, hand => gained(won ? without(hand, [won]) : hand, back)),
-    runs: replaced(state.runs, [now], before),
+    runs: restored(state.runs, now, before),
     laid: state.laid - (before.length === 0 ? 1 : 0),
     opened: opening ? flags(state, seat, false) : state.opened,
     turn: { ...state.turn, steps: state.turn.steps.slice(0, -1) },
