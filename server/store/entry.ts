@@ -1,0 +1,130 @@
+import type { Sitting } from '@majlis/protocol';
+import type { Ending, Line, TableEvent } from '@majlis/table';
+
+/** What the directory says of a table: a small fold of its log, written in the same stroke as the log itself. */
+export interface Entry {
+  readonly game: string;
+  readonly options: object;
+  readonly visibility: 'private' | 'public';
+  readonly phase: 'lobby' | 'starting' | 'playing' | 'closed';
+  readonly host: string | null;
+  readonly seats: readonly Sitting[];
+  /** Who left in mid-match still has a name in it. */
+  readonly left: readonly number[];
+  readonly matches: number;
+  readonly openedAt: number;
+  /** The match that the dice are fixed for, and where in the log it began. */
+  readonly match: string | null;
+  readonly first: number;
+  readonly startedAt: number;
+}
+
+const BLANK: Entry = {
+  game: '',
+  options: {},
+  visibility: 'private',
+  phase: 'lobby',
+  host: null,
+  seats: [],
+  left: [],
+  matches: 0,
+  openedAt: 0,
+  match: null,
+  first: 0,
+  startedAt: 0,
+};
+
+/** A match that has just ended, as its result is kept. */
+export interface Finish {
+  readonly id: string;
+  readonly first: number;
+  readonly startedAt: number;
+  readonly endedAt: number;
+  readonly ending: Ending;
+  readonly seats: readonly Sitting[];
+}
+
+export const listed = (entry: Entry | null, { seq, at, event }: Line): Entry => {
+  const now = entry ?? BLANK;
+  if (event.kind === 'created') return created(event, at);
+  if (event.kind === 'started') return { ...now, phase: 'playing', first: seq, startedAt: at, left: [] };
+  return changed(now, event);
+};
+
+const created = ({ game, options, visibility, host, size }: Of<'created'>, at: number): Entry => ({
+  ...BLANK,
+  game,
+  options,
+  visibility,
+  host: host.id,
+  seats: Array.from({ length: size }, () => null),
+  openedAt: at,
+});
+
+type Of<K extends TableEvent['kind']> = Extract<TableEvent, { kind: K }>;
+
+const changed = (entry: Entry, event: TableEvent): Entry => {
+  switch (event.kind) {
+    case 'committed':
+      return { ...entry, match: event.id };
+    case 'sat':
+      return seated(entry, event.seat, { person: event.person });
+    case 'botSeated':
+      return seated(entry, event.seat, { bot: event.level });
+    case 'stood':
+    case 'botUnseated':
+      return seated(entry, event.seat, null);
+    case 'swapped': {
+      const [a, b] = event.seats;
+      return seated(seated(entry, a, entry.seats[b] ?? null), b, entry.seats[a] ?? null);
+    }
+    case 'hostPassed':
+      return { ...entry, host: event.to };
+    case 'optionsSet':
+      return { ...entry, options: event.options };
+    case 'starting':
+      return { ...entry, phase: 'starting' };
+    case 'startAborted':
+      return { ...entry, phase: 'lobby' };
+    case 'left':
+      return { ...entry, left: [...entry.left, event.seat] };
+    case 'ended':
+      return { ...entry, phase: 'lobby', matches: entry.matches + 1, ...cleared(entry) };
+    case 'closed':
+      return { ...entry, phase: 'closed', host: null };
+    default:
+      return entry;
+  }
+};
+
+const seated = (entry: Entry, seat: number, sitting: Sitting): Entry => ({
+  ...entry,
+  seats: entry.seats.map((old, at) => (at === seat ? sitting : old)),
+});
+
+const cleared = ({ seats, left }: Entry): Pick<Entry, 'seats' | 'left'> => ({
+  seats: seats.map((sitting, seat) => (left.includes(seat) ? null : sitting)),
+  left: [],
+});
+
+/** The matches that end in these lines. */
+export const finishes = (entry: Entry | null, lines: readonly Line[]): readonly Finish[] => {
+  const found: Finish[] = [];
+  let now = entry;
+  for (const line of lines) {
+    if (line.event.kind === 'ended' && now?.match) {
+      const { match: id, first, startedAt, seats } = now;
+      found.push({ id, first, startedAt, endedAt: line.at, ending: line.event.ending, seats });
+    }
+    now = listed(now, line);
+  }
+  return found;
+};
+
+/** The persons who sit here and have not left. */
+export const peopleOf = ({ seats, left, phase }: Entry): readonly string[] =>
+  phase === 'closed'
+    ? []
+    : seats.flatMap((sitting, seat) =>
+        sitting && 'person' in sitting && !left.includes(seat) ? [sitting.person.id] : [],
+      );

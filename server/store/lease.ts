@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { type Engine, must } from './engine.ts';
+
+/** Who owns a table: a row with an epoch. The row is for finding the owner; what keeps a lost owner from writing is the epoch. */
+export interface Leases {
+  readonly node: string;
+  /** `elsewhere`: its owner lives. */
+  claim(table: string): Promise<{ readonly epoch: number } | 'elsewhere' | 'no-such-table'>;
+  release(tables: readonly string[]): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const BEAT = 2_000;
+/** A beat that stands still for so long is that of a process that does. */
+const STALE = 6_000;
+
+export const leasesOf = async (engine: Engine): Promise<Leases> => {
+  const node = randomBytes(16).toString('hex');
+  await engine.announce(node);
+  await engine.db.insertInto('nodes').values({ id: node, beat: 0 }).execute();
+  const seen = new Map<string, { beat: number; since: number }>();
+  const beat = async (): Promise<void> => {
+    await engine.db
+      .updateTable('nodes')
+      .set(eb => ({ beat: eb('beat', '+', 1) }))
+      .where('id', '=', node)
+      .execute();
+    await observe(engine, seen);
+  };
+  await observe(engine, seen);
+  const timer = setInterval(() => beat().catch(() => {}), BEAT);
+  timer.unref();
+  return {
+    node,
+    claim: table => claim(engine, seen, node, table),
+    release: async tables => {
+      if (tables.length === 0) return;
+      await engine.db
+        .updateTable('tables')
+        .set({ owner: null })
+        .where('id', 'in', [...tables])
+        .where('owner', '=', node)
+        .execute();
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await engine.db.deleteFrom('nodes').where('id', '=', node).execute();
+    },
+  };
+};
+
+type Seen = Map<string, { beat: number; since: number }>;
+
+/** Beats are compared with this process's own clock alone: no two clocks need agree. */
+const observe = async ({ db }: Engine, seen: Seen): Promise<void> => {
+  const rows = await db.selectFrom('nodes').selectAll().execute();
+  const now = performance.now();
+  for (const id of seen.keys()) if (rows.every(row => row.id !== id)) seen.delete(id);
+  for (const { id, beat } of rows) if (seen.get(id)?.beat !== beat) seen.set(id, { beat, since: now });
+};
+
+const isGone = async (engine: Engine, seen: Seen, owner: string): Promise<boolean> => {
+  const last = seen.get(owner);
+  if (last && performance.now() - last.since > STALE) return true;
+  return (await engine.isGone(owner)) ?? !last;
+};
+
+const claim = async (engine: Engine, seen: Seen, node: string, table: string) => {
+  const { db } = engine;
+  const row = await db.selectFrom('tables').select(['owner', 'epoch']).where('id', '=', table).executeTakeFirst();
+  if (!row) return 'no-such-table';
+  const { owner, epoch } = row;
+  if (owner !== null && owner !== node && !(await isGone(engine, seen, owner))) return 'elsewhere';
+  const taken = db
+    .updateTable('tables')
+    .set({ owner: node, epoch: epoch + 1 })
+    .where('id', '=', table)
+    .where('epoch', '=', epoch);
+  const answer = await engine.job([must(taken, 1)]);
+  return answer.kind === 'done' ? { epoch: epoch + 1 } : 'elsewhere';
+};

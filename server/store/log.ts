@@ -1,0 +1,175 @@
+import type { Line } from '@majlis/table';
+import { type Answer, type Engine, must, type Statement } from './engine.ts';
+import { type Entry, type Finish, finishes, listed, peopleOf } from './entry.ts';
+import type { Seal } from './seal.ts';
+
+/** What an append stands on: the directory's entry and the owner's epoch. */
+export interface Hold {
+  readonly table: string;
+  readonly epoch: number;
+  readonly owner: string;
+  readonly entry: Entry | null;
+}
+
+export interface Page {
+  readonly lines: readonly Line[];
+  /** null: there is none any more; the table is closed. */
+  readonly secret: string | null;
+  readonly epoch: number;
+  readonly entry: Entry;
+  readonly code: string | null;
+}
+
+/** The log of every table: appended to by its owner, read by whoever must know what happened. */
+export interface Log {
+  /** Anything but `done` is no answer: read the log. */
+  append(hold: Hold, lines: readonly Line[], secret: string | null, code: string | null): Promise<Answer>;
+  read(table: string): Promise<Page | undefined>;
+}
+
+export const logOf = (engine: Engine, seal: Seal): Log => ({
+  append: (hold, lines, secret, code) => {
+    const entry = lines.reduce<Entry | null>(listed, hold.entry);
+    if (!entry) throw new Error('nothing to append');
+    const birth = lines[0]?.seq === 1;
+    const kept = secret === null ? [] : [locked(engine, hold.table, seal.close(hold.table, secret))];
+    return engine.job([
+      birth ? born(engine, hold, entry, lines, code) : moved(engine, hold, entry, lines),
+      written(engine, hold.table, lines),
+      ...(entry.phase === 'closed' ? [forgotten(engine, hold.table)] : kept),
+      ...seatingOf(engine, hold, entry),
+      ...finishes(hold.entry, lines).flatMap(finish => resultOf(engine, hold.table, entry.game, finish, lines)),
+    ]);
+  },
+  read: table => read(engine, seal, table),
+});
+
+const born = ({ db }: Engine, hold: Hold, entry: Entry, lines: readonly Line[], code: string | null): Statement =>
+  must(
+    db.insertInto('tables').values({
+      id: hold.table,
+      game: entry.game,
+      visibility: entry.visibility,
+      phase: entry.phase,
+      code,
+      head: lines.length,
+      epoch: hold.epoch,
+      owner: hold.owner,
+      entry: JSON.stringify(entry),
+      people: peopleOf(entry).length,
+      opened_at: entry.openedAt,
+      touched_at: entry.openedAt,
+    }),
+    1,
+  );
+
+/** Only the owner of this epoch, and only at the end of the log as it knows it. */
+const moved = ({ db }: Engine, hold: Hold, entry: Entry, lines: readonly Line[]): Statement => {
+  const [first] = lines;
+  const change = entry === hold.entry ? {} : { entry: JSON.stringify(entry), phase: entry.phase };
+  const dead = entry.phase === 'playing' || entry.phase === 'closed' ? { code: null } : {};
+  return must(
+    db
+      .updateTable('tables')
+      .set({
+        head: (first?.seq ?? 0) + lines.length - 1,
+        touched_at: lines.at(-1)?.at ?? 0,
+        people: peopleOf(entry).length,
+        ...change,
+        ...dead,
+      })
+      .where('id', '=', hold.table)
+      .where('epoch', '=', hold.epoch)
+      .where('head', '=', (first?.seq ?? 0) - 1),
+    1,
+  );
+};
+
+const written = ({ db }: Engine, table: string, lines: readonly Line[]): Statement =>
+  must(
+    db
+      .insertInto('events')
+      .values(
+        lines.map(({ seq, act, at, event }) => ({ table_id: table, seq, act, at, event: JSON.stringify(event) })),
+      ),
+    lines.length,
+  );
+
+const locked = ({ db }: Engine, table: string, sealed: string): Statement =>
+  must(
+    db
+      .insertInto('secrets')
+      .values({ table_id: table, sealed })
+      .onConflict(conflict => conflict.column('table_id').doUpdateSet({ sealed })),
+    1,
+  );
+
+const forgotten = ({ db }: Engine, table: string): Statement =>
+  must(db.deleteFrom('secrets').where('table_id', '=', table));
+
+const seatingOf = ({ db }: Engine, { table, entry: before }: Hold, entry: Entry): readonly Statement[] => {
+  const people = peopleOf(entry);
+  if (before && peopleOf(before).join() === people.join()) return [];
+  return [
+    must(db.deleteFrom('sitters').where('table_id', '=', table)),
+    ...people.map(person => must(db.insertInto('sitters').values({ table_id: table, person }), 1)),
+  ];
+};
+
+const resultOf = (
+  { db }: Engine,
+  table: string,
+  game: string,
+  { id, first, startedAt, endedAt, ending, seats }: Finish,
+  lines: readonly Line[],
+): readonly Statement[] => [
+  must(
+    db.insertInto('matches').values({
+      id,
+      table_id: table,
+      game,
+      first,
+      last: lines.at(-1)?.seq ?? first,
+      started_at: startedAt,
+      ended_at: endedAt,
+      ended_by: ending.by,
+      outcome: JSON.stringify(ending.outcome),
+    }),
+    1,
+  ),
+  ...seats.map((sitting, seat) => {
+    const person = sitting && 'person' in sitting ? sitting.person : null;
+    const name = person?.name ?? (sitting && 'bot' in sitting ? sitting.bot : '');
+    const conduct = ending.conduct[seat] ?? 'bot';
+    return must(db.insertInto('players').values({ match_id: id, seat, person: person?.id ?? null, name, conduct }), 1);
+  }),
+];
+
+const read = async ({ db }: Engine, seal: Seal, table: string): Promise<Page | undefined> => {
+  const row = await db
+    .selectFrom('tables')
+    .leftJoin('secrets', 'secrets.table_id', 'tables.id')
+    .select(['tables.epoch', 'tables.head', 'tables.entry', 'tables.code', 'secrets.sealed'])
+    .where('tables.id', '=', table)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const lines = await linesOf(db, table, row.head);
+  return {
+    lines,
+    secret: row.sealed === null ? null : seal.open(table, row.sealed),
+    epoch: row.epoch,
+    entry: JSON.parse(row.entry),
+    code: row.code,
+  };
+};
+
+const linesOf = async (db: Engine['db'], table: string, head: number): Promise<readonly Line[]> => {
+  const rows = await db
+    .selectFrom('events')
+    .select(['seq', 'at', 'act', 'event'])
+    .where('table_id', '=', table)
+    .where('seq', '<=', head)
+    .orderBy('seq')
+    .execute();
+  return rows.map(({ seq, at, act, event }) => ({ seq, at, act, event: JSON.parse(event) }));
+};

@@ -1,0 +1,131 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** One list for both databases. What has been released is never changed: a new step is added below. */
+export const MIGRATIONS: { readonly [name: string]: Migration } = {
+  '0001-tables': { up: db => tables(db) },
+  '0002-people': { up: db => people(db) },
+};
+
+const tables = async (db: Kysely<unknown>): Promise<void> => {
+  const { schema } = db;
+  await schema
+    .createTable('tables')
+    .ifNotExists()
+    .addColumn('id', 'text', c => c.primaryKey())
+    .addColumn('game', 'text', c => c.notNull())
+    .addColumn('visibility', 'text', c => c.notNull())
+    .addColumn('phase', 'text', c => c.notNull())
+    .addColumn('code', 'text', c => c.unique())
+    .addColumn('head', 'integer', c => c.notNull())
+    .addColumn('epoch', 'integer', c => c.notNull())
+    .addColumn('owner', 'text')
+    .addColumn('entry', 'text', c => c.notNull())
+    .addColumn('people', 'integer', c => c.notNull())
+    .addColumn('opened_at', 'bigint', c => c.notNull())
+    .addColumn('touched_at', 'bigint', c => c.notNull())
+    .execute();
+  await schema.createIndex('tables_phase').ifNotExists().on('tables').columns(['phase', 'visibility']).execute();
+  await schema
+    .createTable('events')
+    .ifNotExists()
+    .addColumn('table_id', 'text', c => c.notNull())
+    .addColumn('seq', 'integer', c => c.notNull())
+    .addColumn('act', 'text')
+    .addColumn('at', 'bigint', c => c.notNull())
+    .addColumn('event', 'text', c => c.notNull())
+    .addPrimaryKeyConstraint('events_pk', ['table_id', 'seq'])
+    .addUniqueConstraint('events_act', ['table_id', 'act'])
+    .execute();
+  await schema
+    .createTable('secrets')
+    .ifNotExists()
+    .addColumn('table_id', 'text', c => c.primaryKey())
+    .addColumn('sealed', 'text', c => c.notNull())
+    .execute();
+  await schema
+    .createTable('sitters')
+    .ifNotExists()
+    .addColumn('table_id', 'text', c => c.notNull())
+    .addColumn('person', 'text', c => c.notNull())
+    .addPrimaryKeyConstraint('sitters_pk', ['person', 'table_id'])
+    .execute();
+  await schema.createIndex('sitters_table').ifNotExists().on('sitters').column('table_id').execute();
+  await schema
+    .createTable('nodes')
+    .ifNotExists()
+    .addColumn('id', 'text', c => c.primaryKey())
+    .addColumn('beat', 'integer', c => c.notNull())
+    .execute();
+  await results(db);
+};
+
+const results = async ({ schema }: Kysely<unknown>): Promise<void> => {
+  await schema
+    .createTable('matches')
+    .ifNotExists()
+    .addColumn('id', 'text', c => c.primaryKey())
+    .addColumn('table_id', 'text', c => c.notNull())
+    .addColumn('game', 'text', c => c.notNull())
+    .addColumn('first', 'integer', c => c.notNull())
+    .addColumn('last', 'integer', c => c.notNull())
+    .addColumn('started_at', 'bigint', c => c.notNull())
+    .addColumn('ended_at', 'bigint', c => c.notNull())
+    .addColumn('ended_by', 'text', c => c.notNull())
+    .addColumn('outcome', 'text', c => c.notNull())
+    .execute();
+  await schema
+    .createTable('players')
+    .ifNotExists()
+    .addColumn('match_id', 'text', c => c.notNull())
+    .addColumn('seat', 'integer', c => c.notNull())
+    .addColumn('person', 'text')
+    .addColumn('name', 'text', c => c.notNull())
+    .addColumn('conduct', 'text', c => c.notNull())
+    .addPrimaryKeyConstraint('players_pk', ['match_id', 'seat'])
+    .execute();
+  await schema.createIndex('players_person').ifNotExists().on('players').column('person').execute();
+};
+
+const people = async ({ schema }: Kysely<unknown>): Promise<void> => {
+  await schema
+    .createTable('tickets')
+    .ifNotExists()
+    .addColumn('hash', 'text', c => c.primaryKey())
+    .addColumn('session', 'text', c => c.notNull())
+    .addColumn('expires_at', 'bigint', c => c.notNull())
+    .execute();
+  await schema
+    .createTable('regards')
+    .ifNotExists()
+    .addColumn('person', 'text', c => c.notNull())
+    .addColumn('other', 'text', c => c.notNull())
+    .addColumn('regard', 'text', c => c.notNull())
+    .addPrimaryKeyConstraint('regards_pk', ['person', 'other'])
+    .execute();
+  await schema
+    .createTable('reports')
+    .ifNotExists()
+    .addColumn('id', 'text', c => c.primaryKey())
+    .addColumn('match_id', 'text', c => c.notNull())
+    .addColumn('reporter', 'text', c => c.notNull())
+    .addColumn('seat', 'integer', c => c.notNull())
+    .addColumn('reason', 'text', c => c.notNull())
+    .addColumn('seq', 'integer')
+    .addColumn('lines', 'text', c => c.notNull())
+    .addColumn('ok', 'integer', c => c.notNull())
+    .addColumn('verdict', 'text', c => c.notNull())
+    .addColumn('at', 'bigint', c => c.notNull())
+    .addUniqueConstraint('reports_once', ['match_id', 'reporter', 'seat'])
+    .execute();
+  await schema
+    .createTable('audit')
+    .ifNotExists()
+    .addColumn('n', 'integer', c => c.primaryKey())
+    .addColumn('at', 'bigint', c => c.notNull())
+    .addColumn('kind', 'text', c => c.notNull())
+    .addColumn('detail', 'text', c => c.notNull())
+    .addColumn('hash', 'text', c => c.notNull())
+    .addColumn('ip', 'text')
+    .execute();
+};

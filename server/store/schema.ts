@@ -1,0 +1,67 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** Times are in ms since 1970, lists and objects are JSON text: the same in both databases. */
+export interface Schema {
+  /** The directory of tables. Head and epoch fence every append: who lost a table cannot write to it. */
+  tables: {
+    id: string;
+    game: string;
+    visibility: string;
+    phase: string;
+    /** The short way in, while there is one. */
+    code: string | null;
+    /** The last line of its log. */
+    head: number;
+    epoch: number;
+    owner: string | null;
+    /** The directory's entry (`Entry`), as the log up to `head` tells it. */
+    entry: string;
+    people: number;
+    opened_at: number;
+    touched_at: number;
+  };
+  events: { table_id: string; seq: number; act: string | null; at: number; event: string };
+  /** The tips of the fair deal, under lock and key. */
+  secrets: { table_id: string; sealed: string };
+  sitters: { table_id: string; person: string };
+  matches: {
+    id: string;
+    table_id: string;
+    game: string;
+    first: number;
+    last: number;
+    started_at: number;
+    ended_at: number;
+    ended_by: string;
+    outcome: string;
+  };
+  players: { match_id: string; seat: number; person: string | null; name: string; conduct: string };
+  /** Processes that own tables; a beat that stands still is a process that does. */
+  nodes: { id: string; beat: number };
+  tickets: { hash: string; session: string; expires_at: number };
+  regards: { person: string; other: string; regard: string };
+  reports: {
+    id: string;
+    match_id: string;
+    reporter: string;
+    seat: number;
+    reason: string;
+    seq: number | null;
+    lines: string;
+    ok: number;
+    verdict: string;
+    at: number;
+  };
+  audit: { n: number; at: number; kind: string; detail: string; hash: string; ip: string | null };
+  /** Those of better-auth, as far as we look into them ourselves. */
+  user: {
+    id: string;
+    name: string;
+    email: string;
+    username: string | null;
+    displayUsername: string | null;
+    isAnonymous: ColumnType<boolean | number | null>;
+  };
+  session: { id: string; userId: string; token: string; expiresAt: string | Date; createdAt: string | Date };
+  kysely_migration: { name: string; timestamp: Generated<string> };
+}

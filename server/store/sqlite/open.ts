@@ -1,0 +1,97 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { Kysely } from 'kysely';
+import type { Answer, Engine, Statement } from '../engine.ts';
+import type { Schema } from '../schema.ts';
+import { trouble } from '../trouble.ts';
+import { threadDialect } from './dialect.ts';
+import { lockFolder } from './lock.ts';
+import type { FromWriter, ToWriter } from './wire.ts';
+
+export interface SqliteEngine extends Engine {
+  backup(file: string): Promise<Answer>;
+}
+
+export interface SqliteWish {
+  readonly folder: string;
+  /** read: for looking and copying beside a running house. */
+  readonly use: 'serve' | 'read';
+  /** The most pages of 4 KiB that the file may have: a quota of our own. */
+  readonly pages?: number;
+}
+
+const GONE: Answer = { kind: 'unknown', why: 'the writing thread has ended', full: false };
+
+export const openSqlite = async ({ folder, use, pages }: SqliteWish): Promise<SqliteEngine> => {
+  makeFolder(folder);
+  const lock = use === 'serve' ? lockFolder(folder) : undefined;
+  const writer = new Worker(new URL('./writer.ts', import.meta.url), {
+    workerData: { file: join(folder, 'majlis.db'), pages },
+  });
+  await ready(writer, folder);
+  const { ask, tell } = post(writer);
+  const job = (statements: readonly Statement[]) => ask(id => ({ kind: 'job', id, statements }));
+  return {
+    kind: 'sqlite',
+    db: new Kysely<Schema>({ dialect: threadDialect(job) }),
+    job,
+    backup: file => ask(id => ({ kind: 'backup', id, file })),
+    // The folder is ours alone, so whoever else wrote its name into it is gone.
+    isGone: async () => true,
+    announce: async () => {},
+    close: async () => {
+      const ended = new Promise(resolve => writer.once('exit', resolve));
+      tell({ kind: 'close' });
+      await ended;
+      lock?.release();
+    },
+  };
+};
+
+const makeFolder = (folder: string): void => {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw trouble(`The data folder ${folder} cannot be made: ${messageOf(error)}`, error);
+  }
+};
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const ready = (writer: Worker, folder: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    writer.once('message', () => resolve());
+    writer.once('error', error =>
+      reject(trouble(`The database in ${folder} cannot be opened: ${messageOf(error)}`, error)),
+    );
+  });
+
+const post = (writer: Worker) => {
+  const asked = new Map<number, (answer: Answer) => void>();
+  let last = 0;
+  let ended = false;
+  writer.on('message', (answers: readonly FromWriter[]) => {
+    for (const { id, answer } of answers) {
+      asked.get(id)?.(answer);
+      asked.delete(id);
+    }
+  });
+  const end = (): void => {
+    ended = true;
+    for (const answer of asked.values()) answer(GONE);
+    asked.clear();
+  };
+  writer.on('exit', end);
+  writer.on('error', end);
+  const tell = (message: ToWriter): void => writer.postMessage(message);
+  const ask = (message: (id: number) => ToWriter): Promise<Answer> => {
+    if (ended) return Promise.resolve(GONE);
+    const id = ++last;
+    return new Promise(resolve => {
+      asked.set(id, resolve);
+      tell(message(id));
+    });
+  };
+  return { ask, tell };
+};

@@ -1,0 +1,120 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Answer, Statement, Touched } from '../engine.ts';
+import type { FromWriter, ToWriter } from './wire.ts';
+
+/** The only thread that touches the file. Whatever has come in meanwhile goes to the disk together, with one fsync. */
+type Job = Extract<ToWriter, { kind: 'job' }>;
+
+const MOST_TOGETHER = 512;
+const MOST_PREPARED = 300;
+const FULL = 13;
+const CONSTRAINT = 19;
+
+const db = new DatabaseSync(String(workerData.file));
+db.exec('PRAGMA busy_timeout = 5000');
+db.exec('PRAGMA journal_mode = WAL');
+db.exec('PRAGMA synchronous = FULL');
+db.exec('PRAGMA secure_delete = ON');
+if (workerData.pages) db.exec(`PRAGMA max_page_count = ${Number(workerData.pages)}`);
+
+const prepared = new Map<string, StatementSync>();
+const waiting: Job[] = [];
+
+const statementOf = (sql: string): StatementSync => {
+  const known = prepared.get(sql);
+  if (known) return known;
+  if (prepared.size >= MOST_PREPARED) prepared.clear();
+  const statement = db.prepare(sql);
+  prepared.set(sql, statement);
+  return statement;
+};
+
+const bound = (parameter: unknown): SQLInputValue => {
+  if (parameter === undefined) return null;
+  if (typeof parameter === 'boolean') return parameter ? 1 : 0;
+  return parameter instanceof Date ? parameter.toISOString() : (parameter as SQLInputValue);
+};
+
+const touched = ({ sql, parameters }: Statement): Touched => {
+  const statement = statementOf(sql);
+  const values = parameters.map(bound);
+  if (statement.columns().length > 0) {
+    const rows = statement.all(...values);
+    return { rows, count: rows.length };
+  }
+  return { rows: [], count: Number(statement.run(...values).changes) };
+};
+
+const codeOf = (error: unknown): number =>
+  error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
+
+const unknown = (error: unknown): Answer => ({
+  kind: 'unknown',
+  why: error instanceof Error ? error.message : String(error),
+  full: codeOf(error) === FULL,
+});
+
+/** Inside the common transaction; what fails is undone alone, unless SQLite has already undone everything. */
+const doneWithin = ({ statements }: Job): Answer => {
+  db.exec('SAVEPOINT job');
+  try {
+    const results: Touched[] = [];
+    for (const statement of statements) {
+      const result = touched(statement);
+      if (statement.rows !== null && statement.rows !== result.count) {
+        db.exec('ROLLBACK TO job; RELEASE job');
+        return { kind: 'missed' };
+      }
+      results.push(result);
+    }
+    db.exec('RELEASE job');
+    return { kind: 'done', results };
+  } catch (error) {
+    if (!db.isTransaction) throw error;
+    db.exec('ROLLBACK TO job; RELEASE job');
+    return codeOf(error) === CONSTRAINT ? { kind: 'duplicate' } : unknown(error);
+  }
+};
+
+const together = (jobs: readonly Job[]): readonly Answer[] => {
+  try {
+    db.exec('BEGIN IMMEDIATE');
+    const answers = jobs.map(doneWithin);
+    db.exec('COMMIT');
+    return answers;
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK');
+    return jobs.map(() => unknown(error));
+  }
+};
+
+const flush = (): void => {
+  while (waiting.length > 0) {
+    const jobs = waiting.splice(0, MOST_TOGETHER);
+    const answers = together(jobs);
+    parentPort?.postMessage(jobs.map(({ id }, i): FromWriter => ({ id, answer: answers[i] ?? unknown('no answer') })));
+  }
+};
+
+const backUp = (id: number, file: string): void => {
+  let answer: Answer = { kind: 'done', results: [] };
+  try {
+    db.prepare('VACUUM INTO ?').run(file);
+  } catch (error) {
+    answer = unknown(error);
+  }
+  parentPort?.postMessage([{ id, answer }]);
+};
+
+parentPort?.on('message', (message: ToWriter) => {
+  if (message.kind === 'close') {
+    flush();
+    db.close();
+    process.exit(0);
+  }
+  if (message.kind === 'backup') return backUp(message.id, message.file);
+  if (waiting.length === 0) setImmediate(flush);
+  waiting.push(message);
+});
+parentPort?.postMessage([]);

@@ -1,0 +1,160 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Line } from '@majlis/table';
+import { afterEach, expect, test } from 'vitest';
+import type { Engine } from './engine.ts';
+import { leasesOf } from './lease.ts';
+import { type Hold, type Log, logOf } from './log.ts';
+import { migrate, openEngine } from './open.ts';
+import { sealWith } from './seal.ts';
+
+const folders: string[] = [];
+const engines: Engine[] = [];
+
+const folder = (): string => {
+  const made = mkdtempSync(join(tmpdir(), 'majlis-store-'));
+  folders.push(made);
+  return made;
+};
+
+const opened = async (at: string, pages?: number): Promise<Engine> => {
+  const engine = await openEngine({ url: undefined, folder: at, use: 'serve', ...(pages ? { pages } : {}) });
+  engines.push(engine);
+  await migrate(engine);
+  return engine;
+};
+
+const shut = async (): Promise<void> => {
+  await Promise.all(engines.splice(0).map(engine => engine.close()));
+};
+
+afterEach(async () => {
+  await shut();
+  for (const made of folders.splice(0)) rmSync(made, { recursive: true, force: true });
+});
+
+const seal = sealWith(Buffer.alloc(32, 7));
+const secret = 'ab'.repeat(32);
+const host = { id: 'p1', name: 'Sara' };
+
+const birth: readonly Line[] = [
+  {
+    seq: 1,
+    at: 5,
+    act: null,
+    event: { kind: 'created', game: 'trunfo/1', options: {}, visibility: 'public', reveal: 'match', size: 2, host },
+  },
+  {
+    seq: 2,
+    at: 5,
+    act: null,
+    event: { kind: 'committed', id: '0f'.repeat(16), ctx: 'trunfo/1/1', commitment: secret },
+  },
+];
+
+const said = (seq: number, act: string | null = null, text = 'x'): Line => ({
+  seq,
+  at: 10,
+  act,
+  event: { kind: 'said', seat: 0, text },
+});
+
+const begun = async (log: Log): Promise<Hold> => {
+  const hold: Hold = { table: 't1', epoch: 1, owner: 'n1', entry: null };
+  expect((await log.append(hold, birth, secret, 'CODE22')).kind).toBe('done');
+  const page = await log.read('t1');
+  return { ...hold, entry: page!.entry };
+};
+
+test('what was stored is read again, also after closing and opening', async () => {
+  const at = folder();
+  const first = logOf(await opened(at), seal);
+  const hold = await begun(first);
+  expect((await first.append(hold, [said(3, 'a1')], null, null)).kind).toBe('done');
+  await shut();
+  const page = await logOf(await opened(at), seal).read('t1');
+  expect(page?.lines).toEqual([...birth, said(3, 'a1')]);
+  expect(page?.secret).toBe(secret);
+  expect(page?.code).toBe('CODE22');
+});
+
+test.each([
+  ['a line that is there already', 1, [said(2)], 'missed'],
+  ['a gap', 1, [said(4)], 'missed'],
+  ['another epoch', 2, [said(3)], 'missed'],
+  ['an action that is there already', 1, [said(4, 'a1')], 'duplicate'],
+])('%s is not written, and nothing of it is', async (_, epoch, lines, kind) => {
+  const log = logOf(await opened(folder()), seal);
+  const hold = await begun(log);
+  const written = kind === 'duplicate' ? [said(3, 'a1')] : [];
+  if (written.length > 0) await log.append(hold, written, null, null);
+  expect((await log.append({ ...hold, epoch }, lines, 'cd'.repeat(32), null)).kind).toBe(kind);
+  const page = await log.read('t1');
+  expect(page?.lines).toEqual([...birth, ...written]);
+  expect(page?.secret).toBe(secret);
+});
+
+test('of several at once each stands or falls by itself, and all go to the disk together', async () => {
+  const engine = await opened(folder());
+  const log = logOf(engine, seal);
+  const hold = await begun(log);
+  const answers = await Promise.all([
+    log.append(hold, [said(3, 'a')], null, null),
+    log.append(hold, [said(3, 'b')], null, null),
+    log.append(hold, [said(4, 'a')], null, null),
+    log.append(hold, [said(4, 'c')], null, null),
+  ]);
+  expect(answers.map(({ kind }) => kind)).toEqual(['done', 'missed', 'duplicate', 'done']);
+  expect((await log.read('t1'))?.lines.map(({ act }) => act)).toEqual([null, null, 'a', 'c']);
+});
+
+test('a disk that is full is an unknown answer; with room again everything goes on, and nothing is lost', async () => {
+  const at = folder();
+  const engine = await opened(at, 60);
+  const log = logOf(engine, seal);
+  const hold = await begun(log);
+  const stored: number[] = [];
+  let answer = await log.append(hold, [said(3, null, 'y'.repeat(3000))], null, null);
+  for (let seq = 3; answer.kind === 'done' && seq < 500; seq++) {
+    stored.push(seq);
+    answer = await log.append(hold, [said(seq + 1, null, 'y'.repeat(3000))], null, null);
+  }
+  expect(answer).toMatchObject({ kind: 'unknown', full: true });
+  expect((await log.read('t1'))?.lines.slice(2).map(({ seq }) => seq)).toEqual(stored);
+  await engine.job([{ sql: 'PRAGMA max_page_count = 10000', parameters: [], rows: null }]);
+  expect((await log.append(hold, [said(stored.length + 3)], null, null)).kind).toBe('done');
+});
+
+test('a data folder serves one process at a time', async () => {
+  const at = folder();
+  await opened(at);
+  await expect(opened(at)).rejects.toThrow('in use by another process');
+});
+
+test('a database of a newer program is left alone', async () => {
+  const at = folder();
+  const engine = await opened(at);
+  await engine.db.insertInto('kysely_migration').values({ name: '9999-later', timestamp: 'x' }).execute();
+  await expect(migrate(engine)).rejects.toThrow('newer than this program');
+});
+
+test('a secret opens only under its key and at its table', () => {
+  const sealed = seal.close('t1', secret);
+  expect(seal.open('t1', sealed)).toBe(secret);
+  expect(() => seal.open('t2', sealed)).toThrow();
+  expect(() => sealWith(Buffer.alloc(32, 8)).open('t1', sealed)).toThrow();
+  expect(sealed).not.toContain(secret);
+});
+
+test('a table that is taken over is lost to its old owner', async () => {
+  const engine = await opened(folder());
+  const log = logOf(engine, seal);
+  const hold = await begun(log);
+  const leases = await leasesOf(engine);
+  expect(await leases.claim('t1')).toEqual({ epoch: 2 });
+  expect(await leases.claim('t2')).toBe('no-such-table');
+  expect((await log.append(hold, [said(3)], null, null)).kind).toBe('missed');
+  expect((await log.append({ ...hold, epoch: 2 }, [said(3)], null, null)).kind).toBe('done');
+  await leases.stop();
+});
