@@ -9,9 +9,9 @@ export const isReachable = (state: State): boolean =>
   everyFall(state) &&
   state.peeks.every((peek, i) => isPeekSound(state, peek, i));
 
-const ballotsStand = ({ phase, votes, options }: State): boolean => {
+const ballotsStand = ({ votes, options }: State): boolean => {
   const vote = votes.at(-1);
-  if (phase !== 'vote' || !vote) return true;
+  if (!vote) return true;
   const abstains = options.missingVote === 'abstain';
   return vote.ballots.every(
     ballot => ballot === null || (ballot === 'none' ? abstains : ballot !== 'cast' && vote.among.includes(ballot)),

@@ -68,7 +68,7 @@ export const evolve = (state: State, event: Event): State => {
     case 'left':
       return state;
     case 'ended':
-      return { ...state, phase: 'over', outcome: event.outcome };
+      return { ...state, phase: 'over', peeks: answered(state), outcome: event.outcome };
     default:
       return never(event);
   }
@@ -152,6 +152,9 @@ const peekCalled = (state: State, seat: Seat, target: Seat): State => ({
   spent: [...state.spent, seat],
   peeks: [...state.peeks, { seat, target, held: sizeOf(bySeat(state.hands, target)), card: null }],
 });
+
+/** A peek is void if the match ends before the dice have answered it. */
+const answered = ({ phase, peeks }: State): State['peeks'] => (phase === 'peek' ? peeks.slice(0, -1) : peeks);
 
 const taken = (state: State, taker: Seat): State => ({
   ...state,

@@ -101,6 +101,11 @@ test('[TUR-11.2] a bot plays on for a leaver, or the side loses', () => {
   expect(refusal(dealt({ onLeave: 'forfeit' }), 'house', { kind: 'left', seat: 7 })).toBe('not-a-player');
 });
 
+test('[TUR-11.2] a peek that the dice had not answered is void', () => {
+  const state = after(dealt({ mode: 'frenzy', onLeave: 'forfeit' }, 'D'), proceed, [0, { kind: 'peek', target: 1 }]);
+  expect(after(state, ['house', { kind: 'left', seat: 3 }]).peeks).toEqual([]);
+});
+
 test('[TUR-11.2] who leaves when the match is decided changes nothing', () => {
   const state = { ...summary({ onLeave: 'forfeit' }), scores: [6, 2] } as const;
   const left = after(state, ['house', { kind: 'left', seat: 0 }]);

@@ -7,10 +7,9 @@ import type { Ballot, Vote } from './vote.ts';
 /** A full state that agrees with all the viewer knows: own cards, own peek, and what the play has shown. */
 export const worlds = (view: State, viewer: Viewer, random: Random): State => {
   const world = withCards(view, random);
-  const open = view.phase === 'vote' ? view.votes.length - 1 : -1;
   return {
     ...world,
-    votes: view.votes.map((vote, i) => (i === open ? guessedVote(vote, world, random) : vote)),
+    votes: view.votes.map(vote => (vote.result ? vote : guessedVote(vote, world, random))),
     peeks: world.peeks.map((peek, i) => guessedPeek(peek, i, world, viewer, random)),
   };
 };
