@@ -20,7 +20,7 @@ export type Action =
   /** The house goes on after a pause. */
   | { readonly kind: 'proceed' };
 
-export type News = 'baazi' | 'made' | 'broken' | 'kot';
+type News = 'baazi' | 'made' | 'broken' | 'kot';
 
 /** What a trick has just decided, and for which side: a contract for the side that declared it. */
 export interface Announcement {

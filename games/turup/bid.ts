@@ -2,8 +2,8 @@ import type { Seat } from '@majlis/kernel';
 import type { TurupOptions } from './options.ts';
 import { after, around, SEATS } from './table.ts';
 
-export const LOWEST = 7;
-export const HIGHEST = 13;
+const LOWEST = 7;
+const HIGHEST = 13;
 
 export interface Call {
   readonly seat: Seat;
@@ -20,7 +20,7 @@ export type BidFault = 'bidding-closed' | 'not-your-turn' | 'pass-not-allowed' |
 type Rules = Pick<TurupOptions, 'bidding' | 'bidTie' | 'allPass' | 'direction'>;
 
 /** TUR-4.3  The bid that stands: the highest, and of equal ones the first named (option: the last). */
-export const highest = (calls: readonly Call[], { bidTie }: Pick<Rules, 'bidTie'>): Contract | undefined =>
+const highest = (calls: readonly Call[], { bidTie }: Pick<Rules, 'bidTie'>): Contract | undefined =>
   calls.reduce<Contract | undefined>((best, { seat, bid }) => {
     if (bid === 'pass') return best;
     const higher = !best || bid > best.bid || (bid === best.bid && bidTie === 'latest');

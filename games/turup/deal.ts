@@ -1,4 +1,4 @@
-import type { Card, Seat } from '@majlis/kernel';
+import type { Seat } from '@majlis/kernel';
 import type { TurupOptions } from './options.ts';
 import { after, around, SEATS } from './table.ts';
 
@@ -13,7 +13,3 @@ export const packets = <T>(cards: readonly T[], dealer: Seat, options: TurupOpti
   const order = around(after(dealer, options), options);
   return [0, 1, 2, 3].map(seat => cards.filter((_, i) => order[i % SEATS] === seat));
 };
-
-/** The same cards in another order, and none else. */
-export const isPack = (cards: readonly Card[], pack: readonly Card[]): boolean =>
-  cards.length === pack.length && pack.every(card => cards.includes(card));

@@ -4,6 +4,7 @@ import {
   type Decision,
   EMPTY,
   type HouseAction,
+  isShuffled,
   otherSide,
   pileOf,
   refuse,
@@ -12,7 +13,7 @@ import {
   sideOf,
 } from '@majlis/kernel';
 import type { Action, Event, Reason } from './action.ts';
-import { firstPacket, isPack, packets } from './deal.ts';
+import { firstPacket, packets } from './deal.ts';
 import { verdict } from './match.ts';
 import { rollOf } from './rolls.ts';
 import { settle } from './settle.ts';
@@ -41,7 +42,9 @@ const rolled = (state: State, label: string, value: readonly Card[] | number): V
   if (!roll) return refuse('wrong-phase');
   if (roll.label !== label) return refuse('not-a-throw');
   if (typeof value !== 'number') {
-    return roll.kind === 'shuffle' && isPack(value, PACK) ? settle(state, dealt(state, value)) : refuse('not-a-throw');
+    return roll.kind === 'shuffle' && isShuffled(value, PACK)
+      ? settle(state, dealt(state, value))
+      : refuse('not-a-throw');
   }
   const inRange = roll.kind === 'below' && Number.isInteger(value) && value >= 0 && value < roll.n;
   const event = inRange ? thrown(state, value) : undefined;

@@ -17,7 +17,7 @@ import type { Vote } from './vote.ts';
 
 export const PACK: readonly Card[] = pack(RANKS);
 
-export type Phase =
+type Phase =
   /** The dice: first dealer, Frenzy's trump, the pack. */
   | 'dealer'
   | 'trump'
@@ -42,7 +42,7 @@ export type Phase =
   | 'summary'
   | 'over';
 
-export interface Taken {
+interface Taken {
   readonly plays: Trick;
   readonly taker: Seat;
 }

@@ -5,7 +5,7 @@ import { strength } from './trick.ts';
 /** A suit, no suit, or (for those who may not know it yet) just the fact. */
 export type Ballot = Suit | 'none' | 'cast';
 
-export type Manner = 'majority' | 'caller' | 'random' | 'revote';
+type Manner = 'majority' | 'caller' | 'random' | 'revote';
 
 /** One round of voting. */
 export interface Vote {
