@@ -15,7 +15,7 @@ test.each<[string, string, Suit | null, string, string, string]>([
   ['18.10', 'fourth hand wins with a King', null, 'QH 8H 9H', 'AH 7H KH', 'KH'],
   ['18.10', 'and with the weakest trump', 'S', 'KH 8H 9H', '7S JS AD', '7S'],
   ['18.10', 'but not with a 10', null, 'QH 8H 9H', 'AH 7H 10H', '7H'],
-  ['18.10', 'third hand does not', null, '7C QH', '8C KC', '8C'],
+  ['18.10', 'the second hand does not', null, 'QC', '8C KC', '8C'],
 ])('[BAL-%s] %s', (_, __, trump, fallen, hand, card) => {
   const trick = cards(fallen).map((fell, seat) => ({ seat, card: fell }));
   const situation = { trump, locked: false, akka: false, options: house };

@@ -58,6 +58,12 @@ test('[BAL-9.10] each of two, or both', () => {
   ]);
 });
 
+test('[BAL-9.9] nobody declares three', () => {
+  const rules = order(null, { projectOverlap: 'sequenceOnly' });
+  const all = choices(cards('KS KH KD KC AS QS AH QH'), rules);
+  expect(all.map(({ length }) => length)).toEqual([2, 2, 1, 2, 1, 1]);
+});
+
 test('[BAL-9.8] sequences still share nothing', () => {
   const rules = order(null, { projectOverlap: 'sequenceOnly' });
   expect(choices(cards('AS KS QS JS 10S 9S 7H 8H'), rules).map(spelt)).toEqual(['hundred AS KS QS JS 10S']);

@@ -55,7 +55,7 @@ const kindOf = (card: Card, seat: Seat, position: Position, situation: Situation
   if (!led && suitOf(card) !== trump && suitOf(card) !== ledSuit(position.trick)) return 'dead';
   // An Ace that is led frees the partner, which no other card does.
   if (trump !== null && rankOf(card) === 'A' && leaders.includes(seat)) return card;
-  const below = parting(seat, position, situation).filter(
+  const below = parting(seat, position).filter(
     other => suitOf(other) === suitOf(card) && strength(other, trump) < strength(card, trump),
   );
   return `${suitOf(card)}${below.length}`;
@@ -65,9 +65,9 @@ const kindOf = (card: Card, seat: Seat, position: Position, situation: Situation
 const leadersOf = (claimant: Seat, { options }: Situation): readonly Seat[] =>
   options.sawaBasis === 'claimant' ? [claimant] : [claimant, partnerOf(claimant)];
 
-/** The cards that tell two cards of a hand apart. Which opponent beats the claim is all the same. */
-const parting = (seat: Seat, { claimant, hands, trick }: Position, { options }: Situation): readonly Card[] => {
-  const opposed = sideOf(seat) !== sideOf(claimant) && options.trumpLedRaise !== 'always';
+/** The cards that tell two cards of a hand apart. Which opponent breaks the claim, and how high, is all the same. */
+const parting = (seat: Seat, { claimant, hands, trick }: Position): readonly Card[] => {
+  const opposed = sideOf(seat) !== sideOf(claimant);
   const hides = (at: Seat): boolean => at === seat || (opposed && sideOf(at) === sideOf(seat));
   return [...hands.flatMap((hand, at) => (hides(at) ? [] : hand)), ...trick.map(play => play.card)];
 };

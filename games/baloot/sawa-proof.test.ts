@@ -42,6 +42,7 @@ test.each<[string, Suit | null, string, readonly string[], boolean, Partial<Situ
   ['the partner must take it', null, '', ['AH 7S', 'KH 8D', 'QH AS', 'JH 9D'], true],
   ['but not for the claimant alone', null, '', ['AH 7S', 'KH 8D', 'QH AS', 'JH 9D'], false, alone],
   ['the partner must cut', 'S', '', ['KH AD', '7H 8D', '7S 9C', '8H 9D'], true],
+  ['he must cut the 10; the Ace he might let pass', 'S', '', ['AC 10C 10S', '8D 8C KH', 'QD 9S 7D', 'JH 7H QS'], true],
   ['the trick in progress', null, '7H KH 8H', ['AH AD', '7D', '7C', '8C'], true],
   ['which he cannot win', null, '7H AH 8H', ['KH AD', '7D', '7C', '8C'], false],
   ['which his partner holds for good', null, '7H AH 8H', ['KH', '', '', ''], true],
