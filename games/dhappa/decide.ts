@@ -2,7 +2,7 @@ import { type Actor, accept, type Card, type Decision, type HouseAction, refuse,
 import type { Action, Event, Play } from './action.ts';
 import { deal } from './deal.ts';
 import { discarding } from './discard.ts';
-import { dutyFault, firstFault } from './duty.ts';
+import { dutyFault } from './duty.ts';
 import { abandoned, nextFirst } from './ending.ts';
 import { lapse } from './lapse.ts';
 import { lay } from './lay.ts';
@@ -82,9 +82,7 @@ const cancelPick = ({ turn }: State, seat: Seat): Verdict => {
 
 const play = (state: State, seat: Seat, action: Play): Verdict => {
   const lawful = lay(positionOf(state, seat), action);
-  if (!lawful.ok) return lawful;
-  const fault = firstFault(state, lawful.value.laid.cards);
-  return fault ? refuse(fault) : accept(told(state, action, lawful.value.laid));
+  return lawful.ok ? accept(told(state, action, lawful.value.laid)) : lawful;
 };
 
 const undo = (state: State): Verdict => {

@@ -18,10 +18,3 @@ export const dutyFault = (state: State): Reason | undefined => {
   if (dueCard(state)) return 'must-play-deepest';
   return dueJoker(state) ? 'must-play-joker' : undefined;
 };
-
-/** DHA-3.7  Where the house wants the deepest card at once, no other play comes before it. */
-export const firstFault = (state: State, cards: readonly Card[]): Reason | undefined => {
-  const due = dueCard(state);
-  if (!due || state.options.npickTiming === 'sameTurn' || cards.includes(due)) return undefined;
-  return 'must-play-deepest';
-};

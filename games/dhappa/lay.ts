@@ -19,7 +19,9 @@ export interface Lawful {
 /** DHA-5  Whether a play is lawful here, and what it does. */
 export const lay = (position: Position, play: Play): Ruled<Lawful> => {
   const tried = tryOn(position, play);
-  const fault = tried.ok ? floorFault(tried.value.after) : undefined;
+  if (!tried.ok) return tried;
+  if (position.dueNow && !tried.value.laid.cards.includes(position.dueNow)) return refuse('must-play-deepest');
+  const fault = floorFault(tried.value.after);
   return fault ? refuse(fault) : tried;
 };
 

@@ -1,10 +1,9 @@
-import type { Card, Seat } from '@majlis/kernel';
+import type { Seat } from '@majlis/kernel';
 import type { Action, Play } from './action.ts';
-import { dueCard, dutyFault, firstFault } from './duty.ts';
+import { dueCard, dutyFault } from './duty.ts';
 import { merges, shiftsOpen, swapsOpen } from './exchange.ts';
-import { HIGHEST } from './face.ts';
 import { lay } from './lay.ts';
-import { pureMelds } from './opening.ts';
+import { openings } from './opening.ts';
 import { depthsOf } from './pick.ts';
 import { planFor } from './plan.ts';
 import { type Position, positionOf } from './position.ts';
@@ -35,12 +34,8 @@ const turnEnds = (state: State, seat: Seat): readonly Action[] => {
 
 const playsOffered = (state: State, seat: Seat): readonly Play[] => {
   const position = positionOf(state, seat);
-  const plays = [...wayOut(state, position), ...(position.opened ? smallPlays(position) : openings(position))];
-  return plays.filter(play => !firstFault(state, cardsOf(play)));
+  return [...wayOut(state, position), ...(position.opened ? smallPlays(position) : openings(position))];
 };
-
-const openings = (position: Position): readonly Play[] =>
-  [...pureMelds(position.hand, position.options, HIGHEST)].filter(play => lay(position, play).ok);
 
 const smallPlays = (position: Position): readonly Play[] => [
   ...[...newRuns(position), ...position.runs.flatMap(run => [...growing(run, position)])].filter(
@@ -56,9 +51,4 @@ const wayOut = (state: State, position: Position): readonly Play[] => {
   const due = dueCard(state);
   const plan = due && planFor(position, due);
   return plan?.ok ? plan.value.slice(0, 1) : [];
-};
-
-const cardsOf = (play: Play): readonly Card[] => {
-  if ('cards' in play) return play.cards;
-  return play.kind === 'merge' ? play.bridge : [play.card];
 };

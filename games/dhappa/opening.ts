@@ -1,7 +1,9 @@
 import { type Card, SUITS } from '@majlis/kernel';
 import type { Play } from './action.ts';
 import { HIGHEST, LOWEST } from './face.ts';
+import { lay } from './lay.ts';
 import type { DhappaOptions } from './options.ts';
+import type { Position } from './position.ts';
 import { asSet } from './shape.ts';
 import { choices, copyAt, naturalsOf } from './supply.ts';
 
@@ -9,9 +11,11 @@ export type Meld = Extract<Play, { kind: 'meld' }>;
 
 type Rules = Pick<DhappaOptions, 'setSuits' | 'newSetWild' | 'minNatRun'>;
 
-/** DHA-4.1  Every pure run and pure set in a hand, shortest first; copies of a card are not told apart. */
-export const openings = (hand: readonly Card[], rules: Rules): readonly Meld[] =>
-  [...pureMelds(hand, rules, HIGHEST)].sort((a, b) => a.cards.length - b.cards.length);
+/** DHA-4.1  Every pure run and pure set that may be laid, shortest first; copies of a card are not told apart. */
+export const openings = (position: Position): readonly Meld[] =>
+  [...pureMelds(position.hand, position.options, HIGHEST)]
+    .filter(meld => lay(position, meld).ok)
+    .sort((a, b) => a.cards.length - b.cards.length);
 
 /** Pure melds of at most so many cards. */
 export function* pureMelds(hand: readonly Card[], rules: Rules, longest: number): Generator<Meld> {

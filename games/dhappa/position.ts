@@ -1,4 +1,5 @@
 import { type Card, refuse, type Seat, type Side, sideOf } from '@majlis/kernel';
+import { dueCard } from './duty.ts';
 import { lockOf, ofSide } from './lock.ts';
 import type { DhappaOptions } from './options.ts';
 import type { Reason, Refusal } from './reason.ts';
@@ -15,17 +16,20 @@ export interface Position {
   readonly runs: readonly Run[];
   /** How many runs were ever laid: the next one's name. */
   readonly laid: number;
+  /** DHA-3.7  The card that the next play has to lay, where the house wants it first of all. */
+  readonly dueNow: Card | null;
 }
 
 /** The position of a seat, from the full state or from the seat's own view. */
-export const positionOf = ({ options, hands, opened, runs, laid }: State, seat: Seat): Position => ({
-  options,
+export const positionOf = (state: State, seat: Seat): Position => ({
+  options: state.options,
   seat,
   side: sideOf(seat),
-  hand: hands[seat]?.cards ?? [],
-  opened: opened[seat] ?? false,
-  runs,
-  laid,
+  hand: state.hands[seat]?.cards ?? [],
+  opened: state.opened[seat] ?? false,
+  runs: state.runs,
+  laid: state.laid,
+  dueNow: state.options.npickTiming === 'firstAction' && seat === state.turn.seat ? (dueCard(state) ?? null) : null,
 });
 
 /** What a play does: cards that leave the hand, the run as it then lies, a run that ends, a joker that is won. */
@@ -50,6 +54,7 @@ export const afterPlay = (position: Position, { cards, run, gone, won }: Laid): 
   opened: true,
   runs: withRun(position.runs, run, gone),
   laid: position.runs.some(({ id }) => id === run.id) ? position.laid : position.laid + 1,
+  dueNow: null,
 });
 
 /** DHA-7.1  After every play two cards stay, or one while the team has the Lock. */
