@@ -1,26 +1,21 @@
-import { type Card, parseCard } from '@majlis/kernel';
-import { handed, ignorance, type Oracle, opened } from '@majlis/table/sim';
+import { pack, RANKS } from '@majlis/kernel';
+import { gathered, handed, type Oracle, opened } from '@majlis/table/sim';
+import { cardsIn, field, pilesIn } from './reading.ts';
 
-/** From TRUNFO.md §1 and §8: one's own nine cards, and every card that was shown together with the other's. The rest stays unseen. */
+/** From the rules of Trunfo: one's own nine cards, and every card that was shown together with the other's. The rest stays unseen. */
 export const oracle: Oracle = {
+  begin: seats => gathered(seats, pack(RANKS)),
   learn: (known, event) => {
     switch (event.kind) {
       case 'dealt': {
-        const hands: unknown = Reflect.get(event, 'hands');
-        const fresh = opened(ignorance(2), known.everybody); // rounds of an earlier deal stay on the score sheet
-        return handed(fresh, Array.isArray(hands) ? hands.map(cardsOf) : []);
+        const shown = known.seats.some(seat => seat.size > 0) ? known.everybody : []; // rounds before sudden death stay on the sheet
+        return handed(opened({ ...gathered(known.seats.length, [], known) }, shown), pilesIn(field(event, 'hands')));
       }
       case 'revealed':
-        return opened(known, listed(Reflect.get(event, 'cards')));
+        return opened(known, cardsIn(field(event, 'cards')));
       default:
         return known;
     }
   },
   isSilent: ({ kind }) => kind === 'selected' || kind === 'deselected',
 };
-
-const cardsOf = (pile: unknown): readonly Card[] =>
-  typeof pile === 'object' && pile !== null ? listed(Reflect.get(pile, 'cards')) : [];
-
-const listed = (cards: unknown): readonly Card[] =>
-  Array.isArray(cards) ? cards.flatMap(card => (typeof card === 'string' ? (parseCard(card) ?? []) : [])) : [];

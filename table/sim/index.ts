@@ -1,3 +1,4 @@
 export type { Lot } from './lot.ts';
-export { handed, ignorance, type Knowledge, mayKnow, type Oracle, opened } from './oracle.ts';
+export { gathered, handed, type Knowledge, mayKnow, type Oracle, opened } from './oracle.ts';
+export { namedIn, type Scanner, scanner } from './scan.ts';
 export { type Report, simulate } from './simulate.ts';

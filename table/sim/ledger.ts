@@ -13,6 +13,9 @@ export interface Ledger {
   readonly ended: number;
 }
 
+/** The id that the client gave it, whatever a faulty table made of it. */
+export const plain = (act: string): string => act.split('#', 1)[0] ?? act;
+
 export const ledger = (lot: Lot): Ledger => {
   const { cast } = lot;
   const acts = new Set<string>();
@@ -21,7 +24,7 @@ export const ledger = (lot: Lot): Ledger => {
   let [k, ended, isOver] = [0, 0, true];
   /** I2, I11, I12, I13 */
   const faultOf = ({ act, event }: Line): string | undefined => {
-    const id = act?.split('#', 1)[0];
+    const id = act === null ? undefined : plain(act);
     if (id !== undefined && acts.has(id)) return `I2 action ${id} is in the log twice`;
     if (id !== undefined) acts.add(id);
     switch (event.kind) {

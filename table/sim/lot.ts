@@ -1,17 +1,21 @@
-import type { Card } from '@majlis/kernel';
-import type { Subject } from '@majlis/kernel/laws';
+import type { Card, Pile, Random, Seat } from '@majlis/kernel';
 import type { Cast, Kind } from '../index.ts';
 import type { Oracle } from './oracle.ts';
 
 /** A game as the simulations need it. */
 export interface Lot {
   readonly cast: Cast;
-  /** Every card in play, and every place a card can be in: for the count of the cards. */
-  readonly subject: Pick<Subject<object, unknown, Kind, Kind, string>, 'pack' | 'piles' | 'choose'>;
+  readonly subject: Places;
   /** What each viewer may know, from the rules alone. */
   readonly oracle: Oracle;
+  /** An action in the game's word. */
   write(action: Kind): string;
   readonly options: object;
 }
 
-export type Cards = ReadonlySet<Card>;
+/** Every card in play and every place that a card can be in, and a player who tries more than blind luck would. */
+export interface Places {
+  pack(state: unknown): readonly Card[];
+  piles(state: unknown): readonly Pile[];
+  choose?(state: unknown, seat: Seat, offers: readonly Kind[], random: Random): Kind;
+}

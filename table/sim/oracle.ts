@@ -6,6 +6,10 @@ export interface Knowledge {
   readonly everybody: ReadonlySet<Card>;
   /** Beyond that, seat by seat. */
   readonly seats: readonly ReadonlySet<Card>[];
+  /** Score sheets of earlier deals, letter by letter: they may lie about, whatever cards they name. */
+  readonly papers: readonly string[];
+  /** The present deal's: not yet past, and looked at like everything else. */
+  readonly sheets: readonly string[];
 }
 
 /**
@@ -13,14 +17,19 @@ export interface Knowledge {
  * own `view`, `mask` and `worlds`.
  */
 export interface Oracle {
+  /** Before the first deal. */
+  begin(seats: number): Knowledge;
   learn(knowledge: Knowledge, event: Kind): Knowledge;
   /** Whether this is a choice that nobody but its seat may so much as notice. */
   isSilent(event: Kind): boolean;
 }
 
-export const ignorance = (seats: number): Knowledge => ({
-  everybody: new Set(),
+/** The cards are gathered: they are nobody's, and everybody knows what a pack is made of. */
+export const gathered = (seats: number, pack: readonly Card[], before?: Knowledge): Knowledge => ({
+  everybody: new Set(pack),
   seats: Array.from({ length: seats }, () => new Set<Card>()),
+  papers: before ? [...before.papers, ...before.sheets].slice(-4) : [],
+  sheets: [],
 });
 
 export const mayKnow = ({ everybody, seats }: Knowledge, viewer: Viewer): ReadonlySet<Card> =>

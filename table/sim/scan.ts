@@ -1,11 +1,11 @@
 import type { Card, Viewer } from '@majlis/kernel';
 import type { Kind, Line, Message } from '../index.ts';
-import { ignorance, type Knowledge, mayKnow, type Oracle } from './oracle.ts';
+import { type Knowledge, mayKnow, type Oracle } from './oracle.ts';
 
 const CARD = /(?<![A-Za-z0-9])(?:(?:[2-9]|10|[JQKA])[SHDC](?:#\d+)?|JK#\d+)(?![A-Za-z0-9#])/g;
 
 /** Every card whose name stands anywhere in a text. */
-export const cardsIn = (text: string): readonly Card[] => (text.match(CARD) ?? []) as Card[];
+export const namedIn = (text: string): readonly Card[] => (text.match(CARD) ?? []) as Card[];
 
 /** A card sent to somebody who may not know it. */
 export interface Leak {
@@ -25,13 +25,14 @@ export interface Scanner {
 
 export const scanner = (oracle: Oracle, seats: number): Scanner => {
   /** What could be known after each line. */
-  const known: Knowledge[] = [ignorance(seats)];
+  const known: Knowledge[] = [oracle.begin(seats)];
   let bytes = 0;
   const streams = new Map<Viewer, string[]>();
   const strange = (viewer: Viewer, text: string, seq: number): readonly Leak[] => {
-    const named = cardsIn(text);
+    const knowledge = known[seq] ?? oracle.begin(seats);
+    const named = namedIn(knowledge.papers.reduce((rest, paper) => rest.replaceAll(paper, ''), text));
     if (named.length === 0) return [];
-    const may = mayKnow(known[seq] ?? ignorance(seats), viewer);
+    const may = mayKnow(knowledge, viewer);
     return named.filter(card => !may.has(card)).map(card => ({ viewer, card, text }));
   };
   /** Told again in the same words is no news: it was judged when it was. */
@@ -44,7 +45,7 @@ export const scanner = (oracle: Oracle, seats: number): Scanner => {
   };
   return {
     logged: ({ event }) => {
-      const before = event.kind === 'started' ? ignorance(seats) : (known.at(-1) ?? ignorance(seats));
+      const before = event.kind === 'started' ? oracle.begin(seats) : (known.at(-1) ?? oracle.begin(seats));
       known.push(event.kind === 'game' ? oracle.learn(before, event.event) : before);
     },
     sent: (viewer, message, seq) => {
@@ -66,4 +67,4 @@ export const scanner = (oracle: Oracle, seats: number): Scanner => {
 
 /** The knowledge after the log's last deal, for whoever wants to know what is still hidden. */
 export const knowledgeOf = (oracle: Oracle, seats: number, events: readonly Kind[]): Knowledge =>
-  events.reduce((known, event) => oracle.learn(known, event), ignorance(seats));
+  events.reduce((known, event) => oracle.learn(known, event), oracle.begin(seats));

@@ -1,37 +1,35 @@
-import { trunfo } from '@majlis/trunfo';
-import { spelling } from '@majlis/trunfo/spelling';
-import { subject } from '@majlis/trunfo/subject';
-import { expect, test } from 'vitest';
-import { oracle } from '../../commands/oracles/trunfo.ts';
-import { fairDice } from '../index.ts';
+import { seeded } from '@majlis/kernel';
+import { beforeAll, expect, test } from 'vitest';
+import { LOTS, lotsOf } from '../../commands/lots.ts';
 import type { Lot } from './lot.ts';
+import { MUTANTS } from './mutants.ts';
 import { simulate } from './simulate.ts';
 
-const lot: Lot = {
-  cast: { game: trunfo, words: spelling, dice: fairDice, levels: ['steady', 'novice'], pace: [600, 2_000] },
-  subject,
-  oracle,
-  write: action => spelling.write(action as never),
-  options: {},
-};
+const lots = new Map<string, (seed: number) => Lot>();
 
-test('sim', () => {
-  const t = performance.now();
-  let v = 0,
-    m = 0,
-    s = 0,
-    bad = 0;
-  for (let seed = 1; seed <= 60; seed++) {
-    const r = simulate(lot, seed);
-    v += r.virtualMs;
-    m += r.matches;
-    s += r.steps;
-    if (process.env.V) console.log(seed, r.steps, r.virtualMs, r.matches);
-    if (r.violations.length) {
-      bad++;
-      if (bad < 15) console.log(seed, r.violations.slice(0, 2));
-    }
+beforeAll(async () => {
+  for (const game of LOTS) {
+    const lotOf = await lotsOf(game);
+    lots.set(game, seed => lotOf(seeded(seed)));
   }
-  console.log({ bad, virtual: v / 1000, m, s, ms: performance.now() - t });
-  expect(bad).toBe(0);
+});
+
+const lotFor = (game: string, seed: number): Lot => lots.get(game)!(seed);
+
+test.each(LOTS)('%s: forty seeds of trouble break no invariant, and go the same way twice', game => {
+  const reports = Array.from({ length: 40 }, (_, i) => simulate(lotFor(game, i + 1), i + 1));
+  expect(reports.flatMap(({ seed, violations }) => violations.map(what => `seed ${seed}: ${what}`))).toEqual([]);
+  expect(reports.reduce((sum, { matches }) => sum + matches, 0)).toBeGreaterThan(40);
+  const again = simulate(lotFor(game, 7), 7);
+  expect(again.hash).toBe(reports[6]!.hash);
+});
+
+test.each(MUTANTS.map(mutant => [mutant.name, mutant] as const))('a table that %s is found out', (_, mutant) => {
+  const seeds = Array.from({ length: 200 }, (_, i) => i + 1);
+  const found = seeds.find(seed => {
+    const { lot, machine, store } = mutant.plant(lotFor(LOTS[seed % LOTS.length]!, seed));
+    const { violations } = simulate(lot, seed, machine, store);
+    return violations.some(what => mutant.breaks.some(law => what.includes(` ${law} `)));
+  });
+  expect(found).toBeDefined();
 });

@@ -2,7 +2,7 @@ import { same } from '@majlis/kernel';
 import { viewerOf } from '../delivery.ts';
 import { sighted, verifyLog } from '../index.ts';
 import type { Ledger } from './ledger.ts';
-import { ledger } from './ledger.ts';
+import { ledger, plain } from './ledger.ts';
 import type { Lot } from './lot.ts';
 import { MACHINE, type Machine } from './machine.ts';
 import type { Node, Witness } from './node.ts';
@@ -33,6 +33,7 @@ export const simulate = (lot: Lot, seed: number, machine: Machine = MACHINE, sto
   const book = ledger(lot);
   const keeper = timekeeper();
   const kinds = new Map<string, string>();
+  const written = new Set<string>();
   let [steps, hash] = [0, 7];
   const note = (text: string): void => {
     for (let i = 0; i < text.length; i++) hash = (Math.imul(hash, 31) + text.charCodeAt(i)) | 0;
@@ -58,12 +59,13 @@ export const simulate = (lot: Lot, seed: number, machine: Machine = MACHINE, sto
       const viewer = node.room.guests.find(({ conn }) => conn === to)?.viewer ?? 'rail';
       const leaks = scan.sent(viewer, message, node.room.table.seq);
       if (leaks.length > 0) accuse(`I6 viewer ${viewer} is told of ${leaks.map(leak => leak.card)}`);
-      if (message.kind === 'done' && kinds.get(message.act) !== 'open' && !store.acts.has(message.act)) {
+      if (message.kind === 'done' && kinds.get(message.act) !== 'open' && !written.has(message.act)) {
         accuse(`I1 ${message.act} was acknowledged and is not in the log`);
       }
     },
     idle: (node, ms) => keeper.idle(node, ms),
     stored: (node, lines) => {
+      for (const { act } of lines) if (act !== null) written.add(plain(act));
       lines.forEach(scan.logged);
       accuse(...keeper.faults(node, lines, town.now > town.faults.until + 10_000), ...book.enter(lines));
     },

@@ -20,9 +20,9 @@ export interface Store {
   epoch: number;
   /** No answer to anything until then. */
   downUntil: number;
+  /** Whether the lines went in. */
+  write(store: Store, lines: Append, epoch: number): 'written' | 'clash' | 'fenced';
 }
-
-export const emptyStore = (): Store => ({ lines: [], acts: new Set(), secret: '', epoch: 0, downUntil: 0 });
 
 /** The client of the store gives up waiting. */
 const TIMEOUT = 3_000;
@@ -36,8 +36,8 @@ export const answerOf = (store: Store, faults: Faults, random: Random, now: numb
   return { says: 'stored', writesAfter: wait, saysAfter: wait };
 };
 
-/** Whether the lines went in: in the right place, by the owner, under ids not seen before. */
-export const write = (store: Store, { seq, lines, secret }: Append, epoch: number): 'written' | 'clash' | 'fenced' => {
+/** In the right place, by the owner, under ids not seen before. */
+const write: Store['write'] = (store, { seq, lines, secret }, epoch) => {
   if (epoch < store.epoch) return 'fenced';
   const acts = lines.flatMap(({ act }) => act ?? []);
   if (seq !== store.lines.length + 1 || acts.some(act => store.acts.has(act))) return 'clash';
@@ -46,3 +46,5 @@ export const write = (store: Store, { seq, lines, secret }: Append, epoch: numbe
   if (secret !== null) store.secret = secret;
   return 'written';
 };
+
+export const emptyStore = (): Store => ({ lines: [], acts: new Set(), secret: '', epoch: 0, downUntil: 0, write });

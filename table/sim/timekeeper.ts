@@ -25,7 +25,7 @@ const LATE = 250;
 
 export const timekeeper = (): Timekeeper => {
   const turns = new Map<number, Map<string, Turn>>();
-  const heard = new Map<string, number>();
+  const heard = new Map<string, readonly number[]>();
   const of = (node: Node): Map<string, Turn> => {
     const known = turns.get(node.id) ?? new Map<string, Turn>();
     turns.set(node.id, known);
@@ -34,7 +34,8 @@ export const timekeeper = (): Timekeeper => {
   const listen = (node: Node, input: Input | null, now: number): void => {
     if (input?.kind !== 'arrived' && input?.kind !== 'heard' && input?.kind !== 'asked') return;
     const person = node.room.guests.find(({ conn }) => conn === input.conn)?.person.id;
-    if (person !== undefined) heard.set(`${node.id} ${person}`, now);
+    const name = `${node.id} ${person}`;
+    if (person !== undefined) heard.set(name, [...(heard.get(name) ?? []), now].slice(-8));
   };
   const lapseFault = (node: Node, { at }: Line, watch: string, isHealthy: boolean): string | undefined => {
     const turn = of(node).get(watch);
@@ -44,8 +45,9 @@ export const timekeeper = (): Timekeeper => {
     return isHealthy && at > turn.until + LATE ? `I8 ${watch} lapsed ${at - turn.until} ms late` : undefined;
   };
   const dropFault = (node: Node, { at }: Line, person: string): string | undefined => {
-    const last = heard.get(`${node.id} ${person}`);
-    return last !== undefined && at - node.skew - last < SILENCE ? `I13 ${person} was given up too soon` : undefined;
+    const gone = at - node.skew;
+    const last = heard.get(`${node.id} ${person}`)?.findLast(time => time < gone);
+    return last !== undefined && gone - last < SILENCE ? `I13 ${person} was given up too soon` : undefined;
   };
   return {
     stepped: (node, input, now) => {

@@ -7,7 +7,7 @@ import type { Lot } from './lot.ts';
 import type { Machine } from './machine.ts';
 import { deliver, moved, type Node, stall, type Witness, type World } from './node.ts';
 import { hex, personOf } from './person.ts';
-import { answerOf, emptyStore, type Store, write } from './store.ts';
+import { answerOf, emptyStore, type Store } from './store.ts';
 
 /** A whole little world: one table, its owners, its store, its people, and everything that can go wrong between them. */
 export interface Town extends World {
@@ -134,7 +134,7 @@ const append = (town: Town, node: Node, effect: Extract<Effect, { kind: 'append'
   node.savingSince = town.now;
   if (answer.writesAfter !== null) {
     later(town, answer.writesAfter, () => {
-      const result = write(store, effect, node.epoch);
+      const result = store.write(store, effect, node.epoch);
       if (result === 'written') town.witness.stored(node, effect.lines);
       if (result === 'clash') says = 'unsure';
       if (result === 'fenced') says = 'fenced';

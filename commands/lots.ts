@@ -1,0 +1,47 @@
+import { pick, type Random } from '@majlis/kernel';
+import { type AnyGame, type Cast, fairDice } from '@majlis/table';
+import type { Lot, Oracle } from '@majlis/table/sim';
+import { GAMES, type GameName, isGame, withGame } from './games.ts';
+import { oracle as baloot } from './oracles/baloot.ts';
+import { oracle as trunfo } from './oracles/trunfo.ts';
+
+/** What the simulations need of a game beyond its kit: what may be known, and house rules that make a match short. */
+interface Extra {
+  readonly oracle: Oracle;
+  options(random: Random): object;
+}
+
+const EXTRAS: { readonly [name: string]: Extra } = {
+  trunfo: {
+    oracle: trunfo,
+    options: random => pick([{}, { tieBreak: 'suddenDeath' }, { disconnectForfeitMs: 60_000 }], random),
+  },
+  baloot: {
+    oracle: baloot,
+    options: random => ({
+      target: 16,
+      ...pick([{}, { enforcement: 'free' }, { sunPriority: 'gablak' }, { speed: 'rocket' }], random),
+    }),
+  },
+};
+
+/** The games that can be simulated. */
+export const LOTS: readonly GameName[] = GAMES.filter(isGame).filter(name => EXTRAS[name]);
+
+/** A game for the simulations; each seed has its own house rules. */
+export const lotsOf = async (name: GameName): Promise<(random: Random) => Lot> => {
+  const extra = EXTRAS[name];
+  if (!extra) throw new Error(`${name} cannot be simulated yet`);
+  return withGame(name, ({ subject, spelling }) => {
+    const game: AnyGame = subject.game;
+    const cast: Cast = { game, words: spelling, dice: fairDice, levels: ['steady', 'novice'], pace: [600, 2_000] };
+    const write: (action: never) => string = spelling.write;
+    return random => ({
+      cast,
+      subject,
+      oracle: extra.oracle,
+      write: action => write(action as never),
+      options: extra.options(random),
+    });
+  });
+};

@@ -1,0 +1,51 @@
+import { seeded } from '@majlis/kernel';
+import { type Lot, type Report, simulate } from '@majlis/table/sim';
+import { flags, gameNamed } from './arguments.ts';
+import type { GameName } from './games.ts';
+import { LOTS, lotsOf } from './lots.ts';
+
+/** npm run sim -- [--seeds N] [--seed S] [--game <game>]   With a seed and no number: that seed alone. */
+const main = async (): Promise<void> => {
+  const { text, number } = flags(['seeds', 'seed', 'game']);
+  const first = number('seed', 1);
+  const seeds = number('seeds', text('seed') === undefined ? 1000 : 1);
+  const games = text('game') === undefined ? LOTS : [gameNamed(text('game'))];
+  let [passed, failed] = [0, 0];
+  for (const game of games) {
+    const wrong = await runs(game, first, seeds);
+    failed += wrong;
+    passed += seeds - wrong;
+  }
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+};
+
+const runs = async (game: GameName, first: number, seeds: number): Promise<number> => {
+  const lotOf = await lotsOf(game);
+  const start = performance.now();
+  let [wrong, virtual, matches, steps, twice] = [0, 0, 0, 0, 0];
+  for (let seed = first; seed < first + seeds; seed++) {
+    const lot = lotOf(seeded(seed));
+    const report = simulate(lot, seed);
+    const faults = [...report.violations, ...(seed % 100 === 0 ? unsteady(lot, report) : [])];
+    twice += seed % 100 === 0 ? 1 : 0;
+    virtual += report.virtualMs / 1000;
+    matches += report.matches;
+    steps += report.steps;
+    if (faults.length === 0) continue;
+    wrong += 1;
+    console.log(`${game}, seed ${seed}: ${faults[0]}\n  npm run sim -- --game ${game} --seed ${seed}`);
+  }
+  const wall = (performance.now() - start) / 1000;
+  console.log(
+    `${game}: ${seeds} seeds, ${wrong} with violations; ${matches} matches ended, ${steps} steps, ${twice} seeds run twice; ` +
+      `${Math.round(virtual)} virtual s in ${wall.toFixed(1)} s: ${Math.round(virtual / wall)} virtual s a second`,
+  );
+  return wrong;
+};
+
+/** The same seed again must go the same way. */
+const unsteady = (lot: Lot, { seed, hash }: Report): readonly string[] =>
+  simulate(lot, seed).hash === hash ? [] : ['the second run of this seed went another way'];
+
+await main();
