@@ -14,18 +14,18 @@ export type Bid =
   /** Lets another's Sun stand. */
   | { readonly kind: 'waive' };
 
-export interface Call {
+interface Call {
   readonly seat: Seat;
   readonly round: 1 | 2;
   readonly bid: Bid;
 }
 
-export interface Hokum {
+interface Hokum {
   readonly seat: Seat;
   readonly suit: Suit;
 }
 
-export type Stage =
+type Stage =
   | { readonly kind: 'bidding'; readonly turn: Seat }
   /** A Hokum waits for the answers of these seats. */
   | { readonly kind: 'answering'; readonly hokum: Hokum; readonly queue: readonly Seat[] }

@@ -18,7 +18,7 @@ export type Course =
   /** The last trick may still be contested. */
   | { readonly kind: 'grace' };
 
-export type Phase =
+type Phase =
   | { readonly kind: 'opening' }
   | { readonly kind: 'shuffling' }
   | { readonly kind: 'dealing' }
@@ -40,7 +40,7 @@ export interface Declaration {
   readonly projects: readonly Project[] | null;
 }
 
-export interface Answer {
+interface Answer {
   readonly seat: Seat;
   readonly accepts: boolean;
 }
