@@ -3,56 +3,73 @@ import { partnerOf, SEATS } from './contract.ts';
 import { playable, type Situation } from './duty.ts';
 import { breaksClaim } from './sawa.ts';
 import { type Position, telling } from './sawa-lines.ts';
-import { mustFail, runsOut, unbeatable } from './sawa-run.ts';
+import { mustFail, runsHome, runsOut, unbeatable } from './sawa-run.ts';
 import { takerOf } from './trick.ts';
 
 type Hands = Position['hands'];
 
+interface Proof {
+  readonly claimant: Seat;
+  readonly situation: Situation;
+  /** Positions between tricks that were settled before: many ways lead to each. */
+  readonly known: Map<string, boolean>;
+}
+
 /**
  * BAL-14.8  Whether the claimant can play so that no trick breaks his claim, whatever the other three play within
- * the rules. Positions between tricks are remembered: many ways lead to each.
+ * the rules.
  */
-export const provable = (claim: Position, situation: Situation): boolean => {
-  const { claimant } = claim;
-  const known = new Map<string, boolean>();
+export const provable = ({ claimant, hands, trick }: Position, situation: Situation): boolean => {
+  const proof: Proof = { claimant, situation, known: new Map() };
+  return trick.length === 0 ? fromLead(hands, claimant, unsaid(proof)) : fromPlay(hands, trick, claimant, proof);
+};
 
-  const fromLead = (hands: Hands, leader: Seat): boolean => {
-    const key = `${leader} ${hands.join()}`;
-    const found = known.get(key) ?? atOnce(hands, leader) ?? fromPlay(hands, [], leader, { ...situation, akka: false });
-    known.set(key, found);
-    return found;
-  };
+/** An Akka goes with its trick. Later ones prove nothing: his own frees his partner, and his partner need not call. */
+const unsaid = (proof: Proof): Proof => ({ ...proof, situation: { ...proof.situation, akka: false } });
 
-  /** What can be seen without trying. */
-  const atOnce = (hands: Hands, leader: Seat): boolean | undefined => {
-    const hand = hands[claimant] ?? [];
-    if (hand.length === 0) return true;
-    const partner = hands[partnerOf(claimant)] ?? [];
-    const opponents = hands.filter((_, seat) => sideOf(seat) !== sideOf(claimant));
-    if (unbeatable([...hand, ...partner], opponents.flat(), situation)) return true;
-    if (leader !== claimant) return undefined;
-    if (runsOut(hand, [partner, ...opponents], situation)) return true;
-    return mustFail(hand, partner, opponents, situation) ? false : undefined;
-  };
+const fromLead = (hands: Hands, leader: Seat, proof: Proof): boolean => {
+  const key = `${leader} ${hands.join()}`;
+  const found = proof.known.get(key) ?? atOnce(hands, leader, proof) ?? fromPlay(hands, [], leader, proof);
+  proof.known.set(key, found);
+  return found;
+};
 
-  const fromPlay = (hands: Hands, trick: Trick, seat: Seat, now: Situation): boolean => {
-    const hand = hands[seat] ?? [];
-    const holds = (card: Card): boolean => {
-      const next = [...trick, { seat, card }];
-      const left = withSeat(
-        hands,
-        seat,
-        hand.filter(other => other !== card),
-      );
-      if (next.length < SEATS) return fromPlay(left, next, nextSeat(seat, SEATS), now);
-      const taker = takerOf(next, now.trump);
-      return !breaksClaim(taker, claimant, now.options) && fromLead(left, taker);
-    };
-    const cards = telling(playable(hand, seat, trick, now), seat, { claimant, hands, trick }, now);
-    return seat === claimant ? cards.some(holds) : cards.every(holds);
-  };
+/** What can be seen without trying. */
+const atOnce = (hands: Hands, leader: Seat, { claimant, situation }: Proof): boolean | undefined => {
+  const hand = hands[claimant] ?? [];
+  if (hand.length === 0) return true;
+  const partner = hands[partnerOf(claimant)] ?? [];
+  const opponents = hands.filter((_, seat) => sideOf(seat) !== sideOf(claimant));
+  if (unbeatable([...hand, ...partner], opponents.flat(), situation)) return true;
+  if (leader !== claimant) return undefined;
+  if (runsOut(hand, [partner, ...opponents], situation)) return true;
+  if (runsHome(hand, partner, opponents, situation)) return true;
+  return mustFail(hand, partner, opponents, situation) ? false : undefined;
+};
 
-  return claim.trick.length === 0
-    ? fromLead(claim.hands, claimant)
-    : fromPlay(claim.hands, claim.trick, claimant, situation);
+/** The claimant needs one card that holds; against the others every card must. */
+const fromPlay = (hands: Hands, trick: Trick, seat: Seat, proof: Proof): boolean => {
+  const { claimant, situation } = proof;
+  const cards = telling(
+    playable(hands[seat] ?? [], seat, trick, situation),
+    seat,
+    { claimant, hands, trick },
+    situation,
+  );
+  const holds = (card: Card): boolean => afterPlay(hands, [...trick, { seat, card }], seat, proof);
+  return seat === claimant ? cards.some(holds) : cards.every(holds);
+};
+
+const afterPlay = (hands: Hands, trick: Trick, seat: Seat, proof: Proof): boolean => {
+  const fallen = trick.at(-1)?.card;
+  const left = withSeat(
+    hands,
+    seat,
+    (hands[seat] ?? []).filter(card => card !== fallen),
+  );
+  if (trick.length < SEATS) return fromPlay(left, trick, nextSeat(seat, SEATS), proof);
+  const { claimant, situation } = proof;
+  const taker = takerOf(trick, situation.trump);
+  if (breaksClaim(taker, claimant, situation.options)) return false;
+  return fromLead(left, taker, unsaid(proof));
 };

@@ -16,6 +16,20 @@ export const runsOut = (hand: Hand, others: readonly Hand[], situation: Situatio
   return trumps >= longest && leadable(hand, situation).some(ofSuit(trump));
 };
 
+/** The same but for one card, kept for the last trick, where the partner may take it. Trumps must be free to lead. */
+export const runsHome = (hand: Hand, partner: Hand, opponents: readonly Hand[], situation: Situation): boolean => {
+  const { trump, locked, options } = situation;
+  if (locked || options.sawaBasis === 'claimant' || !opponents.every(against => outruns(hand, against, trump)))
+    return false;
+  const longest = Math.max(...opponents.map(against => against.filter(ofSuit(trump)).length));
+  if (hand.filter(ofSuit(trump)).length < longest) return false;
+  return SUITS.some(suit => {
+    const low = hand.filter(ofSuit(suit)).sort((a, b) => strength(a, trump) - strength(b, trump))[0];
+    const rest = hand.filter(card => card !== low);
+    return low !== undefined && runsOut(rest, [partner, ...opponents], situation);
+  });
+};
+
 /** Whether no opponent holds a trump or any card that beats one of ours in its suit: whoever leads, we take the trick. */
 export const unbeatable = (ours: Hand, opponents: Hand, { trump, options }: Situation): boolean =>
   options.sawaBasis === 'team' && !opponents.some(ofSuit(trump)) && !overtakes(opponents, ours, trump);

@@ -1,4 +1,4 @@
-import { type Card, otherSide, type Seat, type Side, seatsFrom, sideOf, type Trick } from '@majlis/kernel';
+import { type Card, otherSide, type Seat, type Side, type Suit, seatsFrom, sideOf, type Trick } from '@majlis/kernel';
 import type { Areas } from '@majlis/kernel/vectors';
 import { holdsBaloot } from './baloot.ts';
 import { addSides, type BySide, bySide, SEATS } from './contract.ts';
@@ -88,30 +88,36 @@ interface FullRound extends Scored, Table {
 
 const fullRound = (given: FullRound) => {
   const trump = trumpOf(given);
-  const tricks: Trick[] = [];
-  for (const cards of given.plays) {
-    const last = tricks.at(-1);
-    const seats = seatsFrom(last ? takerOf(last, trump) : firstToSpeak(given.dealer), SEATS);
-    tricks.push(cards.map((card, i) => ({ seat: seats[i] ?? 0, card })));
-  }
+  const tricks = played(given);
   const winners = tricks.map(trick => takerOf(trick, trump));
   const haul = haulOf(tricks, trump);
   const ten = bySide(sideOf(winners.at(-1) ?? 0), LAST_TRICK, 0);
   const raw = addSides([totalAbnat(haul.cards[0], trump), totalAbnat(haul.cards[1], trump)], ten);
-  const pair = (side: Side): number =>
-    tricks.length > 0 && [side, side + 2].some(seat => holdsBaloot(cardsOf(seat, tricks), trump)) ? 1 : 0;
-  const round = { ...given, raw, tricks: haul.tricks, baloot: given.baloot ?? ([pair(0), pair(1)] as const) };
-  const facts = {
-    trump,
-    locked: given.locked ?? false,
-    tricks,
-    hands: [[], [], [], []],
-    akkas: [],
-    options: rulesOf(given),
-  };
-  const illegal = offences(facts).map(({ card }) => card);
-  return { winners, raw, tricks: haul.tricks, illegal, ...scored({ ...round, buyerTeam: sideOf(given.buyer) }) };
+  const sheet = scored({
+    ...given,
+    raw,
+    tricks: haul.tricks,
+    baloot: given.baloot ?? [balootOf(0, tricks, trump), balootOf(1, tricks, trump)],
+    buyerTeam: sideOf(given.buyer),
+  });
+  const { locked, options } = situationOf(given);
+  const facts = { trump, locked, options, tricks, hands: [[], [], [], []], akkas: [] };
+  return { winners, raw, tricks: haul.tricks, illegal: offences(facts).map(({ card }) => card), ...sheet };
 };
+
+/** Who played what: the dealer's right leads, then whoever took the trick. */
+const played = (given: FullRound): readonly Trick[] => {
+  const tricks: Trick[] = [];
+  for (const cards of given.plays) {
+    const last = tricks.at(-1);
+    const seats = seatsFrom(last ? takerOf(last, trumpOf(given)) : firstToSpeak(given.dealer), SEATS);
+    tricks.push(cards.map((card, i) => ({ seat: seats[i] ?? 0, card })));
+  }
+  return tricks;
+};
+
+const balootOf = (side: Side, tricks: readonly Trick[], trump: Suit | null): number =>
+  [side, side + 2].some(seat => holdsBaloot(cardsOf(seat, tricks), trump)) ? 1 : 0;
 
 const cardsOf = (seat: Seat, tricks: readonly Trick[]): readonly Card[] =>
   tricks.flatMap(trick => trick.filter(play => play.seat === seat).map(({ card }) => card));
