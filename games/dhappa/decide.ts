@@ -41,12 +41,8 @@ const chooseFirst = (state: State, seat: number): Verdict => {
 
 const decideSeat = (state: State, seat: Seat, action: Action | HouseAction): Verdict => {
   if (action.kind === 'rolled' || action.kind === 'left' || action.kind === 'proceed') return refuse('not-the-house');
-  if (state.phase === 'summary' || state.phase === 'over') return refuse('round-over');
-  if (state.phase !== 'pick' && state.phase !== 'play') return refuse('wrong-phase');
-  if (state.turn.seat !== seat) return refuse('not-your-turn');
-  if (action.kind === 'lapse') return accept(...lapse(state, seat));
-  const picks = action.kind === 'draw' || action.kind === 'npick';
-  if (picks !== (state.phase === 'pick')) return refuse('wrong-phase');
+  const fault = untimely(state, seat, action);
+  if (fault) return refuse(fault);
   switch (action.kind) {
     case 'draw':
       return draw(state, seat);
@@ -58,9 +54,20 @@ const decideSeat = (state: State, seat: Seat, action: Action | HouseAction): Ver
       return undo(state);
     case 'discard':
       return discard(state, seat, action.card);
+    case 'lapse':
+      return accept(...lapse(state, seat));
     default:
       return play(state, seat, action);
   }
+};
+
+/** DHA-3.1  Only the seat in turn, and first the pick. */
+const untimely = ({ phase, turn }: State, seat: Seat, { kind }: Action): Reason | undefined => {
+  if (phase === 'summary' || phase === 'over') return 'round-over';
+  if (phase !== 'pick' && phase !== 'play') return 'wrong-phase';
+  if (turn.seat !== seat) return 'not-your-turn';
+  const picks = kind === 'draw' || kind === 'npick';
+  return kind === 'lapse' || picks === (phase === 'pick') ? undefined : 'wrong-phase';
 };
 
 const draw = ({ draw: pile }: State, seat: Seat): Verdict => {

@@ -3,8 +3,8 @@ import type { Play } from './action.ts';
 import { extended } from './extend.ts';
 import { isWild } from './face.ts';
 import { merged } from './merge.ts';
-import { afterPlay, floorFault, type Laid, openedFault, type Position, runOf } from './position.ts';
-import { type Reason, type Ruled, ruled } from './reason.ts';
+import { afterPlay, floorFault, type Laid, type Position, runOf } from './position.ts';
+import { type Ruled, ruled } from './reason.ts';
 import type { Run, RunId, Shape } from './run.ts';
 import { shapeOf } from './shape.ts';
 import { shifted } from './shift.ts';
@@ -70,11 +70,10 @@ const melding = (position: Position, { form, cards }: Of<'meld'>): Ruled<Laid> =
   return ruled({ cards, run, gone: null, won: null });
 };
 
-/** A run on the table that this player may touch: of the own team, or of anyone. */
+/** DHA-4.3  A run on the table that an opened player may touch: of the own team, or of anyone. */
 const touched = (position: Position, id: RunId, whose: 'team' | 'any', cards: readonly Card[]): Ruled<Run> => {
+  if (!position.opened) return refuse('not-opened');
   const run = runOf(position.runs, id);
-  const fault: Reason | undefined = openedFault(position)?.reason;
-  if (fault) return refuse(fault);
   if (!run) return refuse('no-such-run');
   if (whose === 'team' && run.side !== position.side) return refuse('not-your-team');
   return held(position, cards) ? ruled(run) : refuse('not-in-hand');

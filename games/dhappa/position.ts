@@ -1,8 +1,8 @@
-import { type Card, refuse, type Seat, type Side, sideOf } from '@majlis/kernel';
+import { type Card, type Seat, type Side, sideOf } from '@majlis/kernel';
 import { dueCard } from './duty.ts';
 import { lockOf, ofSide } from './lock.ts';
 import type { DhappaOptions } from './options.ts';
-import type { Reason, Refusal } from './reason.ts';
+import type { Reason } from './reason.ts';
 import type { Run, RunId } from './run.ts';
 import type { State } from './state.ts';
 
@@ -63,6 +63,3 @@ export const floorFault = ({ hand, runs, side, options }: Position): Reason | un
   if (hand.length > 1 || lockOf(ofSide(runs, side), options).locked) return undefined;
   return 'no-lock-keep-two';
 };
-
-/** DHA-4.3  Before the opening nothing on the table may be touched. */
-export const openedFault = ({ opened }: Position): Refusal | undefined => (opened ? undefined : refuse('not-opened'));

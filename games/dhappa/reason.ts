@@ -23,7 +23,6 @@ export type Reason =
   | 'no-natural'
   | 'too-few-naturals'
   | 'mixed-suits'
-  | 'mixed-ranks'
   | 'duplicate-rank'
   | 'duplicate-suit'
   | 'not-consecutive'

@@ -1,4 +1,4 @@
-import { type Card, type Seat, sideOf, sizeOf } from '@majlis/kernel';
+import { type Card, type Seat, sizeOf } from '@majlis/kernel';
 import { codeOf } from '@majlis/kernel/vectors';
 import type { Action, Event } from './action.ts';
 import { decide } from './decide.ts';
@@ -6,8 +6,9 @@ import { evolve } from './evolve.ts';
 import { cardOf, cardsOf, type FixtureState, guessedForm, rulesOf, stateOf } from './fixture.ts';
 import { lockOf, ofSide } from './lock.ts';
 import type { DhappaOptions } from './options.ts';
+import { runOf } from './position.ts';
 import type { End, RunId } from './run.ts';
-import type { State } from './state.ts';
+import type { RoundResult, State } from './state.ts';
 
 /** An action as the vectors write it; runs go by names of the vector's own. */
 interface Written {
@@ -113,28 +114,21 @@ const logOf = (events: readonly Event[]): string[] => [
   }),
 ];
 
-const finalOf = ({ state, names }: Table) => {
-  const last = state.rounds.at(-1);
-  const team = (side: 0 | 1): string => (side === 0 ? 'A' : 'B');
-  const result =
-    last && (last.winner === null ? { kind: 'draw' } : { kind: 'win', team: team(last.winner), by: last.by });
-  const runs = [...names].flatMap(([name, id]) =>
-    state.runs.filter(run => run.id === id).map(run => [name, run] as const),
-  );
-  return {
-    turn: state.turn.seat,
-    phase: state.phase,
-    opened: state.opened,
-    runs: Object.fromEntries(runs.map(([name, run]) => [name, run.cards])),
-    parked: Object.fromEntries(runs.map(([name, run]) => [name, run.form === 'run' ? run.parked : []])),
-    pile: state.discards,
-    burnt: state.burnt,
-    drawCount: sizeOf(state.draw),
-    result: result ?? null,
-    lockA: lockOf(ofSide(state.runs, 0), state.options).locked,
-    lockB: lockOf(ofSide(state.runs, 1), state.options).locked,
-    mustPlay: state.turn.duty,
-    ...Object.fromEntries(state.hands.map((hand, seat) => [`hand${seat}`, hand.cards])),
-    side: sideOf(state.turn.seat),
-  };
+const resultOf = (last: RoundResult | undefined) => {
+  if (!last) return null;
+  return last.winner === null ? { kind: 'draw' } : { kind: 'win', team: last.winner === 0 ? 'A' : 'B', by: last.by };
 };
+
+const finalOf = ({ state, names }: Table) => ({
+  turn: state.turn.seat,
+  phase: state.phase,
+  opened: state.opened,
+  runs: Object.fromEntries([...names].map(([name, id]) => [name, runOf(state.runs, id)?.cards ?? null])),
+  pile: state.discards,
+  burnt: state.burnt,
+  drawCount: sizeOf(state.draw),
+  result: resultOf(state.rounds.at(-1)),
+  lockA: lockOf(ofSide(state.runs, 0), state.options).locked,
+  lockB: lockOf(ofSide(state.runs, 1), state.options).locked,
+  ...Object.fromEntries(state.hands.map((hand, seat) => [`hand${seat}`, hand.cards])),
+});

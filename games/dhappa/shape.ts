@@ -54,7 +54,7 @@ export const asSet = (cards: readonly Card[], rules: Rules): Ruled<RankSet> => {
   const [first] = naturals;
   if (fault || !first) return refuse(fault ?? 'no-natural');
   const rank = rankOf(first);
-  if (naturals.some(card => rankOf(card) !== rank)) return refuse('mixed-ranks');
+  if (naturals.some(card => rankOf(card) !== rank)) return refuse('wrong-rank');
   if (!isSetRank(rank)) return refuse('set-rank-not-allowed');
   if (naturals.length < 2) return refuse('too-few-naturals');
   if (rules.newSetWild === 'pureStart' && naturals.length < cards.length) return refuse('set-not-pure');

@@ -22,24 +22,30 @@ const winning = (hand: Pile, joker: Card | null): Pile =>
 const flags = (state: State, seat: Seat, opened: boolean): readonly boolean[] =>
   state.opened.map((was, at) => (at === seat ? opened : was));
 
+const goneIn = (event: Played): RunId | null => (event.kind === 'merged' ? event.gone : null);
+
 /** DHA-5.6  Every play leaves behind how to take it back. */
-export const played = (state: State, event: Played): State => {
+const stepOf = (state: State, event: Played): Step => {
   const { seat, run, cards } = event;
-  const won = event.kind === 'swapped' ? event.joker : null;
-  const gone = event.kind === 'merged' ? event.gone : null;
-  const step: Step = {
+  const gone = goneIn(event);
+  return {
     cards,
     shown: (state.hands[seat]?.shown ?? []).filter(card => cards.includes(card)),
-    won,
+    won: event.kind === 'swapped' ? event.joker : null,
     before: [run.id, ...(gone ? [gone] : [])].flatMap(id => runOf(state.runs, id) ?? []),
     now: run.id,
     opening: !state.opened[seat],
   };
+};
+
+export const played = (state: State, event: Played): State => {
+  const { seat, run, cards } = event;
+  const step = stepOf(state, event);
   return {
     ...state,
-    hands: withHand(state, seat, hand => winning(without(hand, cards), won)),
-    runs: withRun(state.runs, run, gone),
-    laid: state.laid + (event.kind === 'melded' ? 1 : 0),
+    hands: withHand(state, seat, hand => winning(without(hand, cards), step.won)),
+    runs: withRun(state.runs, run, goneIn(event)),
+    laid: state.laid + (step.before.length === 0 ? 1 : 0),
     opened: flags(state, seat, true),
     turn: { ...state.turn, steps: [...state.turn.steps, step] },
   };
