@@ -42,17 +42,19 @@ const BIDS: { readonly [call: string]: Bid } = {
   waive: { kind: 'waive' },
 };
 
-/** Keeping a Hokum that is to be confirmed is a pass. */
-const bidOf = ({ call, suit }: Called): Bid =>
-  call === 'hokum' && suit ? { kind: 'hokum', suit } : (BIDS[call] ?? { kind: 'pass' });
+/** To keep a Hokum that is to be confirmed, whatever a vector calls it, is a pass. */
+const bidOf = ({ call, suit }: Called, { stage }: Auction): Bid => {
+  if (stage.kind === 'confirming' && call !== 'sun') return { kind: 'pass' };
+  return call === 'hokum' && suit ? { kind: 'hokum', suit } : (BIDS[call] ?? { kind: 'pass' });
+};
 
 const bidding = (given: Bidding) => {
   const options = rulesOf(given);
   const rejected: number[] = [];
   let auction = auctionOf(given.dealer, given.floor);
   for (const [index, call] of given.calls.entries()) {
-    const bid = bidOf(call);
-    if (faultOfBid(auction, call.seat, bid, given.hands?.[call.seat] ?? [given.floor], options)) rejected.push(index);
+    const bid = bidOf(call, auction);
+    if (faultOfBid(auction, call.seat, bid, given.hands?.[call.seat] ?? ['AS'], options)) rejected.push(index);
     else auction = called(auction, call.seat, heardAs(auction, bid), options);
   }
   return { ...resultOf(auction), rejected };
@@ -99,57 +101,60 @@ const doubling = (given: Raises) => {
 
 const answered = (
   now: Doubling,
-  { seat, call, variant = 'open' }: Raises['calls'][number],
+  { seat, call, variant }: Raises['calls'][number],
   contract: Contract,
   options: BalootOptions,
 ): Doubling | undefined => {
   if (doublerOf(now, contract) !== seat) return undefined;
-  if (now.choosing) return chosen(now, call === 'open' ? 'open' : 'locked');
+  if (now.choosing) return chosen(now, variant ?? (call === 'open' ? 'open' : 'locked'));
   if (call === 'pass') return declined(now, contract, options);
   const raise = nextRaise(now);
   if (!raise || call !== raise) return undefined;
-  const manner = mannersOf(raise, contract, options).includes(variant) ? variant : 'open';
+  const manner = mannersOf(raise, contract, options).find(allowed => allowed === variant) ?? 'open';
   return raised(now, { seat, raise, manner }, contract, options);
 };
 
-const deal = ({ deck, dealer, taker }: { deck: readonly Card[]; dealer: Seat; taker: Seat }) => {
+interface Dealing {
+  readonly deck: readonly Card[];
+  readonly dealer: Seat;
+  readonly taker?: Seat;
+}
+
+const deal = ({ deck, dealer, taker }: Dealing) => {
   const { hands, floor, stock } = dealFirst(deck, dealer);
-  const last = dealLast(stock.cards, dealer, taker);
-  const full = hands.map((hand, seat) => [
-    ...hand.cards,
+  const last = taker === undefined ? [] : dealLast(stock.cards, dealer, taker);
+  const full = hands.map(({ cards }, seat) => [
+    ...cards,
     ...(seat === taker ? [floor] : []),
     ...(last[seat]?.cards ?? []),
   ]);
   return {
-    first: hands.map(hand => hand.cards),
-    floor,
-    stock: sizeOf(stock),
     hands: full,
     sizes: full.map(hand => hand.length),
-    floorHolder: full.findIndex(hand => hand.includes(floor)),
+    floor,
+    floorHolder: taker ?? null,
+    hidden: sizeOf(stock),
   };
 };
 
-/** What is done when the time of a phase is up, in the vectors' words. */
-const EXPIRY: { readonly [phase: string]: readonly [watch: Parameters<typeof clockOf>[0], action: string] } = {
-  bid: ['bid', 'pass'],
-  bidTurn: ['bid', 'pass'],
-  hokumAnswer: ['answer', 'pass'],
-  hokumConfirm: ['confirm', 'keepHokum'],
-  gablak: ['gablak', 'waive'],
-  double: ['double', 'pass'],
-  doubleTurn: ['double', 'pass'],
-  playTurn: ['play', 'autoPlay'],
-  afterProjectClick: ['declared', 'resumeTimer'],
-  sawaDecision: ['sawa', 'reject'],
-  qaydSelection: ['qayd', 'cancel'],
-  dealAnimation: ['deal', 'continue'],
-  projectReveal: ['reveal', 'continue'],
-};
+/** What the name of a phase begins with, the watch that runs then, and what is done when its time is up. */
+const EXPIRY: readonly (readonly [phase: string, watch: Parameters<typeof clockOf>[0], action: string])[] = [
+  ['bid', 'bid', 'pass'],
+  ['hokumAnswer', 'answer', 'pass'],
+  ['hokumConfirm', 'confirm', 'keepHokum'],
+  ['gablak', 'gablak', 'waive'],
+  ['doubl', 'double', 'pass'],
+  ['play', 'play', 'autoPlay'],
+  ['afterProjectClick', 'declared', 'resumeTimer'],
+  ['sawa', 'sawa', 'reject'],
+  ['qayd', 'qayd', 'cancel'],
+  ['deal', 'deal', 'continue'],
+  ['projectReveal', 'reveal', 'continue'],
+];
 
 const timeouts = (given: { phase: string; speed: BalootOptions['speed'] }) => {
   if (given.phase === 'disconnect') return { ms: absence().botAfterMs, action: 'botTakesOver' };
-  const [watch, action] = EXPIRY[given.phase] ?? [];
+  const [, watch, action] = EXPIRY.find(([phase]) => given.phase.startsWith(phase)) ?? [];
   return watch ? { ms: clockOf(watch, given.speed), action } : `unknown phase ${given.phase}`;
 };
 
