@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Request } from './request.ts';
-import { Count, Digest, Id } from './word.ts';
+import { Count, Digest, Id, Seat } from './word.ts';
 
 /** What a socket is opened for. */
 export const Place = v.union([v.literal('lobby'), Id]);
@@ -12,8 +12,8 @@ export const ClientMessage = v.variant('kind', [
   v.strictObject({ kind: v.literal('pong'), n: Count }),
   /** `act` names the action: sent again under the same name it is still one action. */
   v.strictObject({ kind: v.literal('ask'), act: Id, request: Request }),
-  /** The stream has a gap after `at`. */
-  v.strictObject({ kind: v.literal('missed'), at: Count }),
+  /** The stream of viewer `you` (as `welcome` said) has a gap after `at`; `you: null`: everything afresh. */
+  v.strictObject({ kind: v.literal('missed'), you: v.union([Seat, v.literal('rail'), v.null()]), at: Count }),
 ]);
 
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;

@@ -1,0 +1,70 @@
+import { networkInterfaces } from 'node:os';
+import { resolve } from 'node:path';
+import { trouble } from './store/trouble.ts';
+
+/** Everything a house can be told, with what holds if it is told nothing. docs/hosting.md says it in words. */
+export interface Config {
+  readonly port: number;
+  readonly address: string;
+  readonly folder: string;
+  readonly databaseUrl: string | undefined;
+  readonly key: string | undefined;
+  /** Where people find the house; https makes cookies and headers strict. */
+  readonly url: string | undefined;
+  readonly origins: readonly string[];
+  readonly proxies: readonly string[];
+  readonly logLevel: string;
+  readonly ballastMb: number;
+  readonly metrics: 'local' | 'all';
+  /** A quota for the embedded store, in pages of 4 KiB. */
+  readonly pages: number | undefined;
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+export const configOf = (env: Env): Config => ({
+  port: whole(env, 'PORT', 8080),
+  address: env.MAJLIS_ADDRESS ?? '0.0.0.0',
+  folder: resolve(env.MAJLIS_DATA ?? 'data'),
+  databaseUrl: env.DATABASE_URL || undefined,
+  key: env.MAJLIS_KEY || undefined,
+  url: env.MAJLIS_URL ? originOf(env.MAJLIS_URL) : undefined,
+  origins: list(env.MAJLIS_ORIGINS).map(originOf),
+  proxies: list(env.MAJLIS_PROXIES),
+  logLevel: env.MAJLIS_LOG ?? 'info',
+  ballastMb: whole(env, 'MAJLIS_BALLAST_MB', 64),
+  metrics: env.MAJLIS_METRICS === 'all' ? 'all' : 'local',
+  pages: env.MAJLIS_PAGES ? whole(env, 'MAJLIS_PAGES', 0) : undefined,
+});
+
+const list = (text: string | undefined): readonly string[] =>
+  (text ?? '')
+    .split(',')
+    .map(word => word.trim())
+    .filter(word => word !== '');
+
+const whole = (env: Env, name: string, usual: number): number => {
+  const value = Number(env[name] ?? usual);
+  if (!Number.isInteger(value) || value < 0) throw trouble(`${name} takes a whole number`);
+  return value;
+};
+
+const originOf = (text: string): string => {
+  if (!URL.canParse(text)) throw trouble(`${text} is not an address such as https://cards.example`);
+  return new URL(text).origin;
+};
+
+/** The addresses of this machine in its own network, where a phone in the same room finds it. */
+export const lanAddresses = (): readonly string[] =>
+  Object.values(networkInterfaces())
+    .flatMap(entries => entries ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+
+/** Exactly these origins may open sockets and change things. */
+export const originsOf = ({ url, origins }: Config, port: number): ReadonlySet<string> =>
+  new Set([
+    ...['localhost', '127.0.0.1', ...lanAddresses()].map(host => new URL(`http://${host}:${port}`).origin),
+    ...(url ? [url] : []),
+    ...origins,
+  ]);

@@ -1,0 +1,47 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP, isIPv6 } from 'node:net';
+import { trouble } from '../store/trouble.ts';
+
+/** Proxies whose word about the address of a client is taken. */
+export const trusted = (proxies: readonly string[]): BlockList => {
+  const list = new BlockList();
+  for (const entry of proxies) {
+    const [address = '', prefix] = entry.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (isIP(address) === 0) throw trouble(`MAJLIS_PROXIES: ${entry} is not an address`);
+    if (prefix === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(prefix), family);
+  }
+  return list;
+};
+
+const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/, '');
+
+const isTrusted = (list: BlockList, address: string): boolean =>
+  isIP(address) !== 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+
+/** The client's address: the last in the chain that no trusted proxy vouches for. Anybody else's header counts for nothing. */
+export const addressOf = (list: BlockList, request: Pick<IncomingMessage, 'headers' | 'socket'>): string => {
+  const header = request.headers['x-forwarded-for'];
+  const chain = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',').map(part => plain(part.trim()));
+  let address = plain(request.socket.remoteAddress ?? '');
+  while (isTrusted(list, address)) {
+    const next = chain.pop();
+    if (!next || isIP(next) === 0) break;
+    address = next;
+  }
+  return address;
+};
+
+/** What limits count by: an IPv4 address, or the /64 that an IPv6 address comes from. */
+export const limitKey = (address: string): string => {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const rest = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? [] : Array.from({ length: 8 - groups.length - rest.length }, () => '0');
+  return [...groups, ...zeros, ...rest]
+    .slice(0, 4)
+    .map(group => Number.parseInt(group || '0', 16).toString(16))
+    .join(':');
+};

@@ -1,0 +1,79 @@
+/** So many in so long. */
+export interface Rule {
+  readonly name: string;
+  readonly most: number;
+  readonly ms: number;
+}
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+
+const rule = (name: string, most: number, ms: number): Rule => ({ name, most, ms });
+
+/** The numbers of the house. */
+export const RULES = {
+  http: [rule('http', 600, MINUTE)],
+  connect: [rule('connect', 60, MINUTE), rule('connect-long', 500, 30 * MINUTE)],
+  createByAddress: [rule('create', 5, MINUTE)],
+  createByPerson: [rule('create-person', 8, MINUTE), rule('create-person-day', 300, DAY)],
+  guest: [rule('guest', 250, DAY)],
+  signIn: [rule('sign-in', 300, 10 * MINUTE)],
+  signInBurst: [rule('sign-in-burst', 3, 10 * SECOND)],
+  signInAccount: [rule('sign-in-account', 20, 15 * MINUTE)],
+  signUp: [rule('sign-up', 10, 10 * MINUTE), rule('sign-up-day', 150, DAY)],
+  code: [rule('code', 10, MINUTE), rule('code-day', 200, DAY)],
+  report: [rule('report', 10, 180 * MINUTE)],
+  ticket: [rule('ticket', 60, MINUTE)],
+} as const satisfies { readonly [name: string]: readonly Rule[] };
+
+export interface Limits {
+  /** How many ms until it is allowed again; 0: it is allowed, and counted. */
+  wait(rules: readonly Rule[], key: string): number;
+}
+
+interface Count {
+  used: number;
+  readonly until: number;
+}
+
+const MOST_KEYS = 200_000;
+
+export const limitsOf = (now: () => number = () => performance.now()): Limits => {
+  const counts = new Map<string, Count>();
+  const forget = (): void => {
+    for (const [key, { until }] of counts) if (until <= now()) counts.delete(key);
+  };
+  const countOf = ({ name, ms }: Rule, key: string): Count => {
+    const id = `${name}/${key}`;
+    const known = counts.get(id);
+    if (known && known.until > now()) return known;
+    if (counts.size >= MOST_KEYS) forget();
+    const fresh = { used: 0, until: now() + ms };
+    counts.set(id, fresh);
+    return fresh;
+  };
+  return {
+    wait: (rules, key) => {
+      const found = rules.map(one => ({ one, count: countOf(one, key) }));
+      const over = found.filter(({ one, count }) => count.used >= one.most);
+      if (over.length > 0) return Math.max(...over.map(({ count }) => Math.ceil(count.until - now())));
+      for (const { count } of found) count.used += 1;
+      return 0;
+    },
+  };
+};
+
+/** A bucket that refills: `perSecond` for ever, `burst` at once. */
+export const bucket = (perSecond: number, burst: number) => {
+  let tokens = burst;
+  let last = performance.now();
+  return (): boolean => {
+    const now = performance.now();
+    tokens = Math.min(burst, tokens + ((now - last) / SECOND) * perSecond);
+    last = now;
+    if (tokens < 1) return false;
+    tokens -= 1;
+    return true;
+  };
+};

@@ -1,0 +1,135 @@
+import { cleanName } from '@majlis/protocol';
+import type { FastifyInstance } from 'fastify';
+import { everythingOf, forget } from '../people/farewell.ts';
+import { suggestedName } from '../people/names.ts';
+import type { House } from './house.ts';
+import { RULES } from './limits.ts';
+import type { Sockets } from './sockets.ts';
+import { no, onGet, onPost, signedIn, tooFast } from './visit.ts';
+
+const STATUS: { readonly [reason: string]: number } = { taken: 409, 'already-account': 409, 'weak-password': 400 };
+
+/** Who is who. */
+export const peopleRoutes = (app: FastifyInstance, house: House, sockets: Sockets): void => {
+  const { people, store } = house;
+  const { audit } = store;
+
+  onGet(
+    app,
+    house,
+    '/api/me',
+    signedIn(house, async ({ me }) => me),
+  );
+  onGet(app, house, '/api/name', async () => ({ name: suggestedName() }));
+
+  onPost(app, house, '/api/guest', async (visit, { name }) => {
+    const caller = await people.caller(visit.headers);
+    if (caller) return caller.me;
+    const clean = name === undefined ? suggestedName() : cleanName(name);
+    if (!clean) return no(400, 'bad-name');
+    const over = tooFast(house, RULES.guest, visit.key, visit.ip);
+    if (over) return over;
+    const { me, cookies } = await people.guest(clean);
+    visit.cookies(cookies);
+    return me;
+  });
+
+  onPost(
+    app,
+    house,
+    '/api/name',
+    signedIn(house, async ({ me }, _, { name }) => {
+      const clean = cleanName(name);
+      return clean ? people.rename(me.id, clean) : no(400, 'bad-name');
+    }),
+  );
+
+  onPost(app, house, '/api/account', async (visit, { username, password, name }) => {
+    const over = tooFast(house, RULES.signUp, visit.key, visit.ip);
+    if (over) return over;
+    const known = await people.caller(visit.headers);
+    const clean = name === undefined ? undefined : cleanName(name);
+    if (name !== undefined && !clean) return no(400, 'bad-name');
+    const fresh = known ? undefined : await people.guest(clean ?? suggestedName());
+    const caller = known ?? (fresh && { session: '', me: fresh.me });
+    if (!caller) return no(401, 'signed-out');
+    const result = await people.account(caller, username, password);
+    if ('reason' in result) return no(STATUS[result.reason] ?? 400, result.reason);
+    visit.cookies(fresh?.cookies ?? []);
+    audit.note('account', { person: result.id }, visit.ip);
+    return clean && known ? people.rename(result.id, clean) : result;
+  });
+
+  onPost(app, house, '/api/sign-in', async (visit, { username, password }) => {
+    const name = username.toLowerCase();
+    const over =
+      tooFast(house, RULES.signInBurst, `${visit.key}/${name}`, visit.ip) ??
+      tooFast(house, RULES.signInAccount, name, visit.ip) ??
+      tooFast(house, RULES.signIn, visit.key, visit.ip);
+    if (over) return over;
+    const result = await people.signIn(username, password);
+    audit.note('sign-in', { username: name, ok: !('reason' in result) }, visit.ip);
+    if ('reason' in result) return no(401, result.reason);
+    visit.cookies(result.cookies);
+    return result.me;
+  });
+
+  onPost(
+    app,
+    house,
+    '/api/sign-out',
+    signedIn(house, async ({ me, session }, visit) => {
+      visit.cookies(await people.signOut(visit.headers));
+      sockets.signedOut(session);
+      audit.note('sign-out', { person: me.id }, visit.ip);
+      return {};
+    }),
+  );
+
+  onPost(
+    app,
+    house,
+    '/api/delete',
+    signedIn(house, async ({ me, session }, visit, { password }) => {
+      if (me.kind === 'account') {
+        const over = tooFast(house, RULES.signInAccount, me.username ?? me.id, visit.ip);
+        if (over) return over;
+        if (!(await people.isPassword(me.id, password ?? ''))) return no(401, 'wrong-password');
+      }
+      await forget(store.engine, me.id);
+      visit.cookies(await people.signOut(visit.headers));
+      await people.erase(me.id);
+      sockets.signedOut(session, me.id);
+      audit.note('delete', { person: me.id }, visit.ip);
+      return {};
+    }),
+  );
+
+  onGet(
+    app,
+    house,
+    '/api/export',
+    signedIn(house, ({ me }) => everythingOf(store.engine, me.id)),
+  );
+
+  onPost(
+    app,
+    house,
+    '/api/ticket',
+    signedIn(house, async ({ session }, visit) => {
+      const over = tooFast(house, RULES.ticket, visit.key, visit.ip);
+      return over ?? { ticket: await store.tickets.issue(session, house.clock.now(), 30_000) };
+    }),
+  );
+
+  onPost(
+    app,
+    house,
+    '/api/regard',
+    signedIn(house, async ({ me, session }, _, { person, regard }) => {
+      if (person === me.id) return no(400, 'bad-request');
+      await people.regard(me.id, person, regard);
+      return (await people.holder(session))?.me ?? no(401, 'signed-out');
+    }),
+  );
+};

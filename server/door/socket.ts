@@ -1,0 +1,154 @@
+import { CLOSE, type ClientMessage, type CloseReason, parseClient, type ServerMessage } from '@majlis/protocol';
+import type { Message } from '@majlis/table';
+import type { RawData, WebSocket } from 'ws';
+import type { Caller } from '../people/people.ts';
+import { bucket } from './limits.ts';
+
+/** Beyond this a reader is behind: it is told nothing more until it has caught up, and then everything afresh. */
+const BEHIND = 64 * 1024;
+const LOST = 256 * 1024;
+const PATIENCE = 10_000;
+export const PING = 5_000;
+export const DEAD = 15_000;
+const HELLO_WITHIN = 5_000;
+const MOST_BEFORE_HELLO = 20;
+
+type Sent = ServerMessage | Message;
+
+/** One socket: what comes in is parsed and counted, what goes out never piles up. */
+export interface Socket {
+  readonly id: string;
+  readonly ip: string;
+  caller: Caller | null;
+  table: string | null;
+  tell(message: Sent): void;
+  close(reason: CloseReason): void;
+  /** Every few seconds. */
+  ping(): void;
+}
+
+export interface SocketNeeds {
+  now(): number;
+  hello(socket: Socket, message: Extract<ClientMessage, { kind: 'hello' }>): Promise<void>;
+  heard(socket: Socket, message: Exclude<ClientMessage, { kind: 'hello' | 'pong' }>): void;
+  alive(socket: Socket, rtt: number): void;
+  /** A reader that had fallen behind has caught up. */
+  caughtUp(socket: Socket): void;
+  closed(socket: Socket): void;
+  refused(reason: CloseReason, ip: string): void;
+}
+
+/** The same message to several is written once. */
+const written = new WeakMap<Sent, string>();
+
+const textOf = (message: Sent): string => {
+  const known = written.get(message);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(message);
+  written.set(message, text);
+  return text;
+};
+
+/** What a socket is for: so many messages a second, and so many at once. */
+const RATES = { lobby: [1, 30], watching: [2.5, 50], playing: [5, 20] } as const;
+
+type Role = keyof typeof RATES;
+
+export const socketOf = (needs: SocketNeeds, ws: WebSocket, id: string, ip: string): Socket => {
+  let stage: 'new' | 'greeting' | 'open' = 'new';
+  let behindSince: number | null = null;
+  let pinged = { n: 0, at: 0, answered: true };
+  let lastHeard = needs.now();
+  let early: ClientMessage[] = [];
+  let allowance = bucket(...RATES.lobby);
+  const late = setTimeout(() => close('bad-ticket'), HELLO_WITHIN);
+
+  const close = (reason: CloseReason): void => {
+    if (ws.readyState !== ws.OPEN) return;
+    needs.refused(reason, ip);
+    ws.close(CLOSE[reason], reason);
+    setTimeout(() => ws.terminate(), 2_000).unref();
+  };
+
+  const sent = (): void => {
+    if (behindSince === null || ws.bufferedAmount > 0) return;
+    behindSince = null;
+    needs.caughtUp(socket);
+  };
+
+  const becomes = (role: Role): void => {
+    const [perSecond, burst] = RATES[role];
+    allowance = bucket(perSecond, burst);
+  };
+
+  const tell = (message: Sent): void => {
+    if (message.kind === 'welcome') becomes(message.you === 'rail' ? 'watching' : 'playing');
+    if (ws.readyState !== ws.OPEN || behindSince !== null) return;
+    ws.send(textOf(message), sent);
+    if (ws.bufferedAmount > LOST) close('too-slow');
+    else if (ws.bufferedAmount > BEHIND) behindSince = needs.now();
+  };
+
+  const ping = (): void => {
+    const now = needs.now();
+    if (now - lastHeard > DEAD) ws.terminate();
+    else if (behindSince !== null && now - behindSince > PATIENCE) close('too-slow');
+    else {
+      pinged = { n: pinged.n + 1, at: now, answered: false };
+      tell({ kind: 'ping', now, n: pinged.n });
+    }
+  };
+
+  const greeted = async (message: Extract<ClientMessage, { kind: 'hello' }>): Promise<void> => {
+    stage = 'greeting';
+    clearTimeout(late);
+    await needs.hello(socket, message);
+    stage = 'open';
+    const waiting = early;
+    early = [];
+    waiting.forEach(take);
+  };
+
+  /** One answer to each ping is free; any other counts like a message. */
+  const pong = (n: number): boolean => {
+    if (n !== pinged.n || pinged.answered) return false;
+    pinged = { ...pinged, answered: true };
+    if (stage === 'open') needs.alive(socket, needs.now() - pinged.at);
+    return true;
+  };
+
+  const take = (message: ClientMessage): void => {
+    if (message.kind === 'pong' && pong(message.n)) return;
+    if (!allowance()) close('too-fast');
+    else if (message.kind === 'pong') return;
+    else if (stage === 'new' && message.kind === 'hello') void greeted(message);
+    else if (stage === 'new') close('bad-ticket');
+    else if (message.kind === 'hello' || (stage === 'open' && socket.table === null)) close('bad-message');
+    else if (stage === 'open') needs.heard(socket, message);
+    else if (early.push(message) > MOST_BEFORE_HELLO) close('too-fast');
+  };
+
+  ws.on('message', (data: RawData, isBinary: boolean) => {
+    if (ws.readyState !== ws.OPEN) return;
+    lastHeard = needs.now();
+    const message = isBinary ? undefined : parseClient(data.toString());
+    if (message) take(message);
+    else close('bad-message');
+  });
+  ws.on('error', () => ws.terminate());
+  ws.on('close', () => {
+    clearTimeout(late);
+    needs.closed(socket);
+  });
+
+  const socket: Socket = {
+    id,
+    ip,
+    caller: null,
+    table: null,
+    tell,
+    close,
+    ping,
+  };
+  return socket;
+};

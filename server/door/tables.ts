@@ -1,0 +1,74 @@
+import type { Bodies } from '@majlis/protocol';
+import type { FastifyInstance } from 'fastify';
+import { gameOf } from '../host/games.ts';
+import type { Caller } from '../people/people.ts';
+import type { House } from './house.ts';
+import { RULES } from './limits.ts';
+import { no, onGet, onPost, signedIn, tooFast, type Visit } from './visit.ts';
+
+/** At so many tables a person may sit at once. */
+export const MOST_TABLES = 3;
+
+type Setup = Bodies['/api/quick'];
+
+/** Opening and finding tables. */
+export const tableRoutes = (app: FastifyInstance, house: House): void => {
+  const { directory } = house.store;
+
+  onGet(app, house, '/api/tables', async () => directory.lobby());
+  onGet(
+    app,
+    house,
+    '/api/tables/mine',
+    signedIn(house, ({ me }) => directory.mine(me.id)),
+  );
+  onGet(app, house, '/api/tables/:id', async (_, id) => (await directory.find(id)) ?? no(404, 'not-found'));
+
+  onPost(
+    app,
+    house,
+    '/api/tables',
+    signedIn(house, (caller, visit, body) =>
+      opened(house, caller, visit, body, { visibility: body.visibility, reveal: body.reveal ?? 'match', bots: null }),
+    ),
+  );
+
+  onPost(
+    app,
+    house,
+    '/api/quick',
+    signedIn(house, (caller, visit, body) => {
+      const bots = body.level ?? gameOf(body.game)?.levels[0] ?? '';
+      return opened(house, caller, visit, body, { visibility: 'private', reveal: 'match', bots });
+    }),
+  );
+
+  onPost(app, house, '/api/code', async (visit, { code }) => {
+    const over = tooFast(house, RULES.code, visit.key, visit.ip);
+    if (over) return over;
+    const id = await directory.byCode(code);
+    return id ? { id } : no(404, 'not-found');
+  });
+};
+
+interface Kind {
+  readonly visibility: 'private' | 'public';
+  readonly reveal: 'match' | 'deal';
+  readonly bots: string | null;
+}
+
+const opened = async (house: House, { me }: Caller, visit: Visit, body: Setup, kind: Kind): Promise<object> => {
+  const over =
+    tooFast(house, RULES.createByAddress, visit.key, visit.ip) ?? tooFast(house, RULES.createByPerson, me.id, visit.ip);
+  if (over) return over;
+  const game = gameOf(body.game)?.game;
+  const preset = game?.options.presets[body.preset ?? 'default'];
+  if (!game || !preset || !Object.hasOwn(game.options.presets, body.preset ?? 'default')) return no(400, 'bad-options');
+  if ((await house.store.directory.mine(me.id)).length >= MOST_TABLES) return no(409, 'too-many-tables');
+  const options = { ...preset, ...body.options };
+  const size = body.size ?? game.sizes[0] ?? 0;
+  const host = { id: me.id, name: me.name };
+  const born = await house.host.open({ game: game.id, options, size, host, ...kind });
+  if (born.ok) return { id: born.id, code: born.code };
+  return born.reason === 'paused' || born.reason === 'busy' ? no(503, 'paused') : no(400, born.reason);
+};

@@ -1,0 +1,30 @@
+import { baloot } from '@majlis/baloot';
+import { spelling as balootWords } from '@majlis/baloot/spelling';
+import type { Spelling } from '@majlis/kernel/record';
+import { type AnyGame, type Cast, fairDice, type Kind } from '@majlis/table';
+import { trunfo } from '@majlis/trunfo';
+import { spelling as trunfoWords } from '@majlis/trunfo/spelling';
+import { turup } from '@majlis/turup';
+import { spelling as turupWords } from '@majlis/turup/spelling';
+
+/** A game as the house offers it. */
+export interface Offered extends Cast {
+  readonly words: Spelling<unknown, Kind, Kind>;
+}
+
+const offered = (game: AnyGame, words: Spelling<unknown, Kind, Kind>): Offered => ({
+  game,
+  words,
+  dice: fairDice,
+  levels: ['steady'],
+  pace: [600, 1_800],
+});
+
+const GAMES: ReadonlyMap<string, Offered> = new Map(
+  [offered(baloot, balootWords), offered(trunfo, trunfoWords), offered(turup, turupWords)].map(one => [
+    one.game.id,
+    one,
+  ]),
+);
+
+export const gameOf = (id: string): Offered | undefined => GAMES.get(id);

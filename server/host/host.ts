@@ -1,0 +1,195 @@
+import { randomBytes } from 'node:crypto';
+import { type Conn, create, type Input, type Person, type Plan } from '@majlis/table';
+import { newCode } from '../store/directory.ts';
+import type { Entry } from '../store/entry.ts';
+import type { Leases } from '../store/lease.ts';
+import type { Hold, Log } from '../store/log.ts';
+import type { Bots } from './bots.ts';
+import { type Clock, watchOver } from './clock.ts';
+import { gameOf } from './games.ts';
+import { type Ear, type Hosted, hosted, type Needs, resumed } from './hosted.ts';
+
+export interface Wish extends Omit<Plan, 'options'> {
+  readonly game: string;
+  readonly options: object;
+  /** Levels of the bots that sit down at once; seat 0 is left free. */
+  readonly bots: string | null;
+}
+
+export type Born =
+  | { readonly ok: true; readonly id: string; readonly code: string | null }
+  | { readonly ok: false; readonly reason: string };
+
+/** All that the door asks of the tables: in one process a call, between processes a message. */
+export interface Host {
+  open(wish: Wish): Promise<Born>;
+  /** `elsewhere`: another process has it; `busy`: the store has no answer. */
+  enter(table: string, conn: Conn, ear: Ear, person: Person, mayTalk: boolean): Promise<Entered>;
+  feed(table: string, input: Extract<Input, { conn: Conn }>): void;
+  leave(table: string, conn: Conn): void;
+  onEntry(listener: (table: string, entry: Entry) => void): void;
+  readonly size: number;
+  tables(): Iterable<Hosted>;
+  drain(): Promise<void>;
+}
+
+export type Entered = 'entered' | 'no-such-table' | 'elsewhere' | 'busy' | 'unreadable';
+
+export interface HostNeeds {
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly leases: Leases;
+  readonly bots: Bots;
+  alarm(table: string, what: unknown): void;
+  appended(ms: number, outcome: string, full: boolean): void;
+  stalled(ms: number): void;
+}
+
+/** A table that nobody looks at is put away after so long; its log brings it back. */
+const QUIET = 300_000;
+
+export const hostOf = (house: HostNeeds): Host => {
+  const tables = new Map<string, Hosted>();
+  const coming = new Map<string, Promise<Hosted | Exclude<Entered, 'entered'>>>();
+  const listeners: ((table: string, entry: Entry) => void)[] = [];
+  let draining = false;
+
+  const stall = watchOver(house.clock, ms => {
+    house.stalled(ms);
+    for (const table of tables.values()) table.feed({ kind: 'stalled', ms });
+  });
+
+  const needs: Needs = {
+    ...house,
+    look: stall.look,
+    listed: (table, entry) => {
+      for (const listener of listeners) listener(table, entry);
+    },
+    lost: table => {
+      tables.delete(table);
+    },
+  };
+
+  const found = async (id: string): Promise<Hosted | Exclude<Entered, 'entered'>> => {
+    const known = tables.get(id);
+    if (known) return known;
+    if (draining) return 'busy';
+    const underWay = coming.get(id) ?? fetched(needs, house, id);
+    coming.set(id, underWay);
+    try {
+      const table = await underWay;
+      if (typeof table !== 'string' && !tables.has(id)) tables.set(id, table);
+      return tables.get(id) ?? table;
+    } finally {
+      coming.delete(id);
+    }
+  };
+
+  const sweep = setInterval(() => {
+    for (const table of tables.values()) {
+      const idle = house.clock.now() - table.quietSince > QUIET || table.room.table.phase === 'closed';
+      if (!idle || table.room.stage !== 'running' || table.room.guests.length > 0 || isPlaying(table)) continue;
+      table.stop();
+      tables.delete(table.id);
+    }
+  }, 10_000);
+  sweep.unref();
+
+  return {
+    open: async wish => {
+      if (draining) return { ok: false, reason: 'busy' };
+      const born = newTable(needs, house, wish);
+      if ('reason' in born) return { ok: false, reason: born.reason };
+      const { table, effects } = born;
+      tables.set(table.id, table);
+      table.perform(effects);
+      await table.settled();
+      if (table.room.table.phase === 'unborn') return abandon(tables, table);
+      if (wish.bots !== null) seatBots(table, wish.host, wish.bots);
+      return { ok: true, id: table.id, code: table.code };
+    },
+    enter: async (id, conn, ear, person, mayTalk) => {
+      const table = await found(id);
+      if (typeof table === 'string') return table;
+      ear.greet(table.code);
+      table.enter(conn, ear);
+      table.feed({ kind: 'arrived', conn, person, mayTalk });
+      return 'entered';
+    },
+    feed: (id, input) => tables.get(id)?.feed(input),
+    leave: (id, conn) => tables.get(id)?.leave(conn),
+    onEntry: listener => {
+      listeners.push(listener);
+    },
+    get size() {
+      return tables.size;
+    },
+    tables: () => tables.values(),
+    drain: async () => {
+      draining = true;
+      clearInterval(sweep);
+      stall.stop();
+      for (const table of tables.values()) table.stop();
+      await Promise.all([...tables.values()].map(table => table.settled()));
+      await house.leases.release([...tables.keys()]);
+      tables.clear();
+    },
+  };
+};
+
+const isPlaying = (table: Hosted): boolean => table.room.table.phase === 'playing';
+
+/** The store did not take it: better no table than one that may vanish. */
+const abandon = (tables: Map<string, Hosted>, table: Hosted): Born => {
+  table.stop();
+  tables.delete(table.id);
+  return { ok: false, reason: 'paused' };
+};
+
+const newTable = (needs: Needs, { clock, leases }: HostNeeds, wish: Wish) => {
+  const cast = gameOf(wish.game);
+  if (!cast) return { reason: 'no-such-game' };
+  if (wish.bots !== null && !cast.levels.includes(wish.bots)) return { reason: 'no-such-level' };
+  const opened = create(cast, wish, randomBytes(32).toString('hex'), clock.now());
+  if (!opened.ok) return { reason: opened.reason };
+  const table = randomBytes(16).toString('hex');
+  const hold: Hold = { table, epoch: 1, owner: leases.node, entry: null };
+  const code = wish.bots === null ? newCode() : null;
+  return { table: hosted(needs, { cast, room: opened.state, hold, code }), effects: opened.effects };
+};
+
+const fetched = async (needs: Needs, { leases, log, alarm }: HostNeeds, id: string) => {
+  try {
+    const claim = await leases.claim(id);
+    if (typeof claim === 'string') return claim;
+    const page = await log.read(id);
+    const cast = page && gameOf(page.entry.game);
+    if (!cast) return 'unreadable';
+    const hold: Hold = { table: id, epoch: claim.epoch, owner: leases.node, entry: page.entry };
+    return readable(needs, () => resumed(needs, cast, hold, page), id);
+  } catch (error) {
+    alarm(id, error);
+    return 'busy';
+  }
+};
+
+/** A log that does not add up locks its table; the others play on. */
+const readable = ({ alarm }: Needs, table: () => Hosted, id: string): Hosted | 'unreadable' => {
+  try {
+    return table();
+  } catch (error) {
+    alarm(id, error);
+    return 'unreadable';
+  }
+};
+
+/** Bots sit down in the host's name before the host does. */
+const seatBots = (table: Hosted, person: Person, level: string): void => {
+  const conn = `house/${table.id}`;
+  table.feed({ kind: 'arrived', conn, person, mayTalk: false });
+  for (let seat = 1; seat < table.room.table.chairs.length; seat++) {
+    const act = randomBytes(16).toString('hex');
+    table.feed({ kind: 'asked', conn, act, request: { kind: 'seatBot', seat, level } });
+  }
+  table.feed({ kind: 'departed', conn });
+};

@@ -1,0 +1,114 @@
+import { fileURLToPath } from 'node:url';
+import { type Logger, pino } from 'pino';
+import { type Config, originsOf } from './config.ts';
+import { trusted } from './door/address.ts';
+import type { House } from './door/house.ts';
+import { httpOf } from './door/http.ts';
+import { limitsOf } from './door/limits.ts';
+import { matchRoutes } from './door/matches.ts';
+import { peopleRoutes } from './door/people.ts';
+import { socketsOf } from './door/sockets.ts';
+import { tableRoutes } from './door/tables.ts';
+import { botsOf } from './host/bots.ts';
+import { houseClock } from './host/clock.ts';
+import { type Host, hostOf } from './host/host.ts';
+import { type Meters, metersOf } from './meters.ts';
+import { authOf, migrateAuth } from './people/auth.ts';
+import { peopleOf } from './people/people.ts';
+import { ballastOf } from './store/ballast.ts';
+import { openStore, type Store } from './store/index.ts';
+import { sweeping } from './store/sweep.ts';
+
+export interface Running {
+  readonly port: number;
+  /** Finishes what is on its way to the store, tells everybody to come back, and ends. */
+  close(): Promise<void>;
+}
+
+const WEB = fileURLToPath(new URL('../web/dist', import.meta.url));
+
+/** Secrets and hands never reach the log: what is logged are ids, reasons and times. */
+const loggerOf = (level: string): Logger =>
+  pino({ level, redact: ['*.cookie', '*.ticket', '*.password', '*.secret', 'req.headers', 'headers'] });
+
+export const openHouse = async (config: Config): Promise<Running> => {
+  const log = loggerOf(config.logLevel);
+  const meters = metersOf();
+  const { databaseUrl: url, folder, key, pages } = config;
+  const store = await openStore({ url, folder, key, use: 'serve', ...(pages ? { pages } : {}) });
+  const https = config.url?.startsWith('https:') ?? false;
+  const auth = authOf(store.engine, store.key, https);
+  await migrateAuth(auth);
+  const clock = houseClock();
+  const ballast = ballastOf(folder, url === undefined ? config.ballastMb : 0);
+  const bots = botsOf();
+  const host = hostOf({ clock, log: store.log, leases: store.leases, bots, ...listeners(log, meters, store, ballast) });
+  let origins: ReadonlySet<string> = new Set();
+  const house: House = {
+    config,
+    store,
+    people: peopleOf(auth, store.engine),
+    host,
+    clock,
+    limits: limitsOf(),
+    meters,
+    log,
+    proxies: trusted(config.proxies),
+    origins: () => origins,
+    isHttps: () => https,
+  };
+  const door = await opened(house);
+  origins = originsOf(config, door.port);
+  const sweep = sweeping(store.engine, error => log.warn({ err: error }, 'sweep'));
+  return {
+    port: door.port,
+    close: async () => {
+      sweep.stop();
+      await door.close();
+      await bots.close();
+      await store.close();
+    },
+  };
+};
+
+const listeners = (log: Logger, meters: Meters, store: Store, ballast: { drop(): void }) => ({
+  alarm: (table: string, what: unknown): void => {
+    meters.alarms.inc();
+    log.error({ table, err: what }, 'a table broke');
+    store.audit.note('alarm', { table });
+  },
+  appended: (ms: number, outcome: string, full: boolean): void => {
+    meters.commits.observe(ms / 1000);
+    if (outcome === 'done') meters.moves.inc();
+    else meters.unsure.inc();
+    if (full) ballast.drop();
+  },
+  stalled: (ms: number): void => {
+    meters.stalls.inc(ms);
+    log.warn({ ms }, 'the loop stood still');
+  },
+});
+
+const opened = async (house: House): Promise<Running> => {
+  const app = await httpOf(house, WEB);
+  const sockets = socketsOf(house, app.server);
+  peopleRoutes(app, house, sockets);
+  tableRoutes(app, house);
+  matchRoutes(app, house);
+  await app.listen({ port: house.config.port, host: house.config.address });
+  const address = app.server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : house.config.port,
+    close: async () => {
+      await drained(house.host, sockets);
+      await app.close();
+    },
+  };
+};
+
+/** First the tables come to rest, then everybody is told. */
+const drained = async (host: Host, sockets: { drain(): Promise<void> }): Promise<void> => {
+  const rest = host.drain();
+  await sockets.drain();
+  await rest;
+};

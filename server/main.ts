@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { configOf, lanAddresses } from './config.ts';
+import { openHouse } from './house.ts';
+import { endWith } from './store/trouble.ts';
+
+/** npm start   The whole house on the embedded store; with DATABASE_URL on PostgreSQL. */
+const web = fileURLToPath(new URL('../web', import.meta.url));
+
+const buildWeb = (): void => {
+  if (existsSync(`${web}/dist/index.html`) || process.env.MAJLIS_WEB === 'off') return;
+  const scripts = JSON.parse(readFileSync(`${web}/package.json`, 'utf8')).scripts ?? {};
+  if (!Object.hasOwn(scripts, 'build')) return;
+  console.log('Building the web, once …');
+  const { status } = spawnSync('npm', ['run', 'build', '--silent'], {
+    cwd: web,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (status !== 0) console.error('The web could not be built: the house opens without it.');
+};
+
+const greet = (port: number, url: string | undefined): void => {
+  console.log(`\n  Majlis is open:  http://localhost:${port}`);
+  for (const address of lanAddresses()) console.log(`  in this network: http://${address}:${port}`);
+  if (url) console.log(`  for everybody:   ${url}`);
+  console.log('');
+};
+
+try {
+  const config = configOf(process.env);
+  buildWeb();
+  const house = await openHouse(config);
+  greet(house.port, config.url);
+  let closing = false;
+  const close = (): void => {
+    if (closing) return;
+    closing = true;
+    setTimeout(() => process.exit(1), 10_000).unref();
+    house.close().then(() => process.exit(0), endWith);
+  };
+  process.on('SIGTERM', close);
+  process.on('SIGINT', close);
+} catch (error) {
+  endWith(error);
+}

@@ -1,0 +1,124 @@
+import type { TableEvent } from '@majlis/table';
+import { type Engine, must, type Statement } from '../store/engine.ts';
+import type { Entry } from '../store/entry.ts';
+
+/** What stands where a name stood. */
+export const TOMBSTONE = '—';
+
+/** Everything that tells who a person was is taken out; matches that others played too stay, and still replay. */
+export const forget = async (engine: Engine, person: string): Promise<void> => {
+  const { db } = engine;
+  const answer = await engine.job([
+    ...(await tombstones(engine, person)),
+    must(db.updateTable('players').set({ person: null, name: TOMBSTONE }).where('person', '=', person)),
+    must(db.deleteFrom('regards').where(eb => eb.or([eb('person', '=', person), eb('other', '=', person)]))),
+    must(db.updateTable('reports').set({ reporter: TOMBSTONE }).where('reporter', '=', person)),
+    must(
+      db
+        .deleteFrom('tickets')
+        .where('session', 'in', db.selectFrom('session').select('id').where('userId', '=', person)),
+    ),
+  ]);
+  if (answer.kind !== 'done') throw new Error(answer.kind);
+};
+
+const tombstones = async ({ db }: Engine, person: string): Promise<readonly Statement[]> => {
+  const played = db
+    .selectFrom('players')
+    .innerJoin('matches', 'matches.id', 'players.match_id')
+    .select('matches.table_id')
+    .where('players.person', '=', person);
+  const sitting = db.selectFrom('sitters').select('table_id').where('person', '=', person);
+  const rows = await db
+    .selectFrom('events')
+    .select(['table_id', 'seq', 'event'])
+    .where(eb => eb.or([eb('table_id', 'in', played), eb('table_id', 'in', sitting)]))
+    .where('event', 'like', `%"${person}"%`)
+    .execute();
+  const entries = await db
+    .selectFrom('tables')
+    .select(['id', 'entry'])
+    .where('entry', 'like', `%"${person}"%`)
+    .execute();
+  return [
+    ...rows.map(({ table_id, seq, event }) =>
+      must(
+        db
+          .updateTable('events')
+          .set({ event: JSON.stringify(unnamed(JSON.parse(event), person)) })
+          .where('table_id', '=', table_id)
+          .where('seq', '=', seq),
+      ),
+    ),
+    ...entries.map(({ id, entry }) =>
+      must(
+        db
+          .updateTable('tables')
+          .set({ entry: JSON.stringify(unlisted(JSON.parse(entry), person)) })
+          .where('id', '=', id),
+      ),
+    ),
+  ];
+};
+
+const unnamed = (event: TableEvent, person: string): TableEvent => {
+  if (event.kind === 'sat' && event.person.id === person) return { ...event, person: { id: person, name: TOMBSTONE } };
+  if (event.kind === 'created' && event.host.id === person) return { ...event, host: { id: person, name: TOMBSTONE } };
+  return event;
+};
+
+const unlisted = (entry: Entry, person: string): Entry => ({
+  ...entry,
+  seats: entry.seats.map(seat =>
+    seat && 'person' in seat && seat.person.id === person ? { person: { id: person, name: TOMBSTONE } } : seat,
+  ),
+});
+
+/** Everything the house has of a person, for that person. */
+export const everythingOf = async ({ db }: Engine, person: string): Promise<object> => {
+  const user = await db
+    .selectFrom('user')
+    .select(['id', 'name', 'username'])
+    .where('id', '=', person)
+    .executeTakeFirst();
+  const of = <T extends string>(rows: readonly { readonly [K in T]: string }[], key: T) => rows.map(row => row[key]);
+  const played = await db
+    .selectFrom('players')
+    .innerJoin('matches', 'matches.id', 'players.match_id')
+    .select([
+      'matches.id',
+      'matches.table_id',
+      'matches.game',
+      'matches.ended_at',
+      'players.seat',
+      'players.conduct',
+      'matches.first',
+      'matches.last',
+    ])
+    .where('players.person', '=', person)
+    .execute();
+  const said = await Promise.all(
+    played.map(({ table_id, seat, first, last }) =>
+      db
+        .selectFrom('events')
+        .select(['at', 'event'])
+        .where('table_id', '=', table_id)
+        .where('seq', '>=', first)
+        .where('seq', '<=', last)
+        .where('event', 'like', `{"kind":"said","seat":${seat},%`)
+        .execute(),
+    ),
+  );
+  return {
+    user,
+    tables: of(await db.selectFrom('sitters').select('table_id').where('person', '=', person).execute(), 'table_id'),
+    matches: played.map(({ first: _, last: __, ...match }) => match),
+    said: said.flat(),
+    regards: await db.selectFrom('regards').select(['other', 'regard']).where('person', '=', person).execute(),
+    reports: await db
+      .selectFrom('reports')
+      .select(['match_id', 'reason', 'at'])
+      .where('reporter', '=', person)
+      .execute(),
+  };
+};

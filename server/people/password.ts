@@ -1,0 +1,80 @@
+/** What is tried first by whoever tries passwords: common words with anything around them, rows of keys, one thing repeated. */
+const COMMON = [
+  'password',
+  'passw0rd',
+  'p@ssword',
+  'p@ssw0rd',
+  'qwerty',
+  'azerty',
+  'qwertz',
+  'letmein',
+  'welcome',
+  'iloveyou',
+  'admin',
+  'football',
+  'baseball',
+  'princess',
+  'sunshine',
+  'superman',
+  'batman',
+  'dragon',
+  'monkey',
+  'master',
+  'shadow',
+  'michael',
+  'jennifer',
+  'computer',
+  'internet',
+  'samsung',
+  'pokemon',
+  'starwars',
+  'whatever',
+  'trustno1',
+  'changeme',
+  'secret',
+  'login',
+  'mohammed',
+  'muhammad',
+  'allah',
+  'habibi',
+  'pakistan',
+  'karachi',
+  'lahore',
+  'saudi',
+  'riyadh',
+  'jeddah',
+  'brasil',
+  'flamengo',
+  'corinthians',
+  'palmeiras',
+  'senha',
+  'india',
+  'mumbai',
+  'krishna',
+  'cricket',
+  'majlis',
+  'baloot',
+  'abc',
+  'asdf',
+  'zxcv',
+];
+
+const ROWS = [
+  '01234567890',
+  '09876543210',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  '1qaz2wsx3edc4rfv',
+  'q1w2e3r4t5y6',
+];
+
+/** Whether so little is left of it, common words and rows taken out, that it is soon guessed. */
+export const isWeak = (password: string, username: string): boolean => {
+  const plain = password.toLowerCase();
+  const rest = [username.toLowerCase(), ...COMMON].reduce((left, word) => left.replaceAll(word, ''), plain);
+  const bare = rest.replace(/[\d\W_]+$/u, '').replace(/^[\d\W_]+/u, '');
+  const inRow = ROWS.some(row => row.includes(plain) || row.repeat(2).includes(plain));
+  return inRow || new Set(plain).size < 4 || (rest !== plain && bare.length < 4) || /^\d+$/.test(plain);
+};

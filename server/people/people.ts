@@ -1,0 +1,187 @@
+import type { Me } from '@majlis/protocol';
+import type { Engine } from '../store/engine.ts';
+import { must } from '../store/engine.ts';
+import type { Auth } from './auth.ts';
+import { isWeak } from './password.ts';
+
+/** Who a request or a socket belongs to. */
+export interface Caller {
+  readonly session: string;
+  readonly me: Me;
+}
+
+/** A cookie to set goes with what was done. */
+export interface Signed {
+  readonly me: Me;
+  readonly cookies: readonly string[];
+}
+
+export type Refused = { readonly reason: string };
+
+export interface People {
+  caller(headers: Headers): Promise<Caller | undefined>;
+  /** Whether a session still holds, and whose it is. */
+  holder(session: string): Promise<Caller | undefined>;
+  guest(name: string): Promise<Signed>;
+  rename(person: string, name: string): Promise<Me>;
+  /** The same person from now on with a name and a password to come back by. */
+  account(caller: Caller, username: string, password: string): Promise<Me | Refused>;
+  signIn(username: string, password: string): Promise<Signed | Refused>;
+  signOut(headers: Headers): Promise<readonly string[]>;
+  /** Name, password and sessions are gone. */
+  erase(person: string): Promise<void>;
+  isPassword(person: string, password: string): Promise<boolean>;
+  regard(person: string, other: string, regard: 'plain' | 'muted' | 'blocked'): Promise<void>;
+  /** Whether one of them does not want to meet this person. */
+  isBlocked(person: string, by: readonly string[]): Promise<boolean>;
+}
+
+const DAY = 86_400_000;
+
+export const peopleOf = (auth: Auth, engine: Engine): People => {
+  const { db } = engine;
+  const meOf = async (person: string): Promise<Me | undefined> => {
+    const row = await db
+      .selectFrom('user')
+      .select(['id', 'name', 'username', 'isAnonymous'])
+      .where('id', '=', person)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const { id, name, username, isAnonymous } = row;
+    const regards = await db.selectFrom('regards').selectAll().where('person', '=', person).execute();
+    const those = (regard: string) => regards.filter(one => one.regard === regard).map(({ other }) => other);
+    return {
+      id,
+      name,
+      kind: isAnonymous ? 'guest' : 'account',
+      username,
+      muted: those('muted'),
+      blocked: those('blocked'),
+    };
+  };
+  const sure = async (person: string): Promise<Me> => {
+    const me = await meOf(person);
+    if (!me) throw new Error('nobody of that id');
+    return me;
+  };
+
+  return {
+    caller: async headers => {
+      const found = await auth.api.getSession({ headers });
+      if (!found || isOver(found.session, found.user)) return undefined;
+      const me = await meOf(found.user.id);
+      return me && { session: found.session.id, me };
+    },
+    holder: async session => {
+      const row = await db
+        .selectFrom('session')
+        .innerJoin('user', 'user.id', 'session.userId')
+        .select(['session.expiresAt', 'session.createdAt', 'user.id', 'user.isAnonymous'])
+        .where('session.id', '=', session)
+        .executeTakeFirst();
+      if (!row || new Date(row.expiresAt).getTime() < Date.now()) return undefined;
+      if (isOver({ createdAt: row.createdAt }, row)) return undefined;
+      const me = await meOf(row.id);
+      return me && { session, me };
+    },
+    guest: async name => {
+      const { headers, response } = await auth.api.signInAnonymous({ returnHeaders: true });
+      const { id } = response.user;
+      await db.updateTable('user').set({ name }).where('id', '=', id).execute();
+      return { me: await sure(id), cookies: headers.getSetCookie() };
+    },
+    rename: async (person, name) => {
+      await db.updateTable('user').set({ name }).where('id', '=', person).execute();
+      return sure(person);
+    },
+    account: (caller, username, password) => promoted(auth, engine, caller, username, password, sure),
+    signIn: async (username, password) => {
+      try {
+        const { headers, response } = await auth.api.signInUsername({
+          body: { username, password },
+          returnHeaders: true,
+        });
+        if (!response) return { reason: 'wrong-password' };
+        return { me: await sure(response.user.id), cookies: headers.getSetCookie() };
+      } catch (error) {
+        if (isRefusal(error)) return { reason: 'wrong-password' };
+        throw error;
+      }
+    },
+    signOut: async headers => (await auth.api.signOut({ headers, returnHeaders: true })).headers.getSetCookie(),
+    erase: async person => {
+      const { internalAdapter } = await auth.$context;
+      await internalAdapter.deleteUserSessions(person);
+      await internalAdapter.deleteAccounts(person);
+      await internalAdapter.deleteUser(person);
+    },
+    isPassword: async (person, password) => {
+      const { internalAdapter, password: words } = await auth.$context;
+      const accounts = await internalAdapter.findAccounts(person);
+      const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password;
+      return hash ? words.verify({ hash, password }) : false;
+    },
+    regard: async (person, other, regard) => {
+      const gone = must(db.deleteFrom('regards').where('person', '=', person).where('other', '=', other));
+      const set = regard === 'plain' ? [] : [must(db.insertInto('regards').values({ person, other, regard }), 1)];
+      const answer = await engine.job([gone, ...set]);
+      if (answer.kind !== 'done') throw new Error(answer.kind);
+    },
+    isBlocked: async (person, by) => {
+      if (by.length === 0) return false;
+      const row = await db
+        .selectFrom('regards')
+        .select('person')
+        .where('other', '=', person)
+        .where('regard', '=', 'blocked')
+        .where('person', 'in', [...by])
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+  };
+};
+
+/** Guests last as long as they come back within a month; an account signs in anew after a month. */
+const isOver = (
+  { createdAt, updatedAt }: { createdAt: Date | string; updatedAt?: Date },
+  { isAnonymous }: { isAnonymous?: boolean | number | null | undefined },
+): boolean => {
+  if (isAnonymous) return false;
+  const now = Date.now();
+  return now - new Date(createdAt).getTime() > 30 * DAY || (!!updatedAt && now - updatedAt.getTime() > 7 * DAY);
+};
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500;
+
+/** A guest becomes an account under the same id: tables, matches and mates stay as they are. */
+const promoted = async (
+  auth: Auth,
+  engine: Engine,
+  { me }: Caller,
+  username: string,
+  password: string,
+  sure: (person: string) => Promise<Me>,
+): Promise<Me | Refused> => {
+  const { db } = engine;
+  if (me.kind === 'account') return { reason: 'already-account' };
+  if (isWeak(password, username)) return { reason: 'weak-password' };
+  const lower = username.toLowerCase();
+  const taken = await db.selectFrom('user').select('id').where('username', '=', lower).executeTakeFirst();
+  if (taken) return { reason: 'taken' };
+  const { internalAdapter, password: words } = await auth.$context;
+  const hash = await words.hash(password);
+  const answer = await engine.job([
+    must(
+      db
+        .updateTable('user')
+        .set({ username: lower, displayUsername: username, isAnonymous: engine.kind === 'sqlite' ? 0 : false })
+        .where('id', '=', me.id),
+      1,
+    ),
+  ]);
+  if (answer.kind === 'duplicate') return { reason: 'taken' };
+  if (answer.kind !== 'done') throw new Error(answer.kind);
+  await internalAdapter.linkAccount({ userId: me.id, providerId: 'credential', accountId: me.id, password: hash });
+  return sure(me.id);
+};

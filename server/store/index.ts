@@ -1,0 +1,42 @@
+import { type Audit, auditOf } from './audit.ts';
+import { type Directory, directoryOf } from './directory.ts';
+import type { Engine } from './engine.ts';
+import { type Leases, leasesOf } from './lease.ts';
+import { type Log, logOf } from './log.ts';
+import { migrate, openEngine, type StoreWish } from './open.ts';
+import { houseKey, sealWith } from './seal.ts';
+import { type Tickets, ticketsOf } from './tickets.ts';
+
+/** Everything that outlives the process. */
+export interface Store {
+  readonly engine: Engine;
+  readonly key: Buffer;
+  readonly log: Log;
+  readonly leases: Leases;
+  readonly directory: Directory;
+  readonly tickets: Tickets;
+  readonly audit: Audit;
+  close(): Promise<void>;
+}
+
+export const openStore = async (wish: StoreWish & { readonly key: string | undefined }): Promise<Store> => {
+  const engine = await openEngine(wish);
+  await migrate(engine);
+  const key = houseKey(wish.key, wish.folder);
+  const leases = await leasesOf(engine);
+  const audit = auditOf(engine);
+  return {
+    engine,
+    key,
+    log: logOf(engine, sealWith(key)),
+    leases,
+    directory: directoryOf(engine),
+    tickets: ticketsOf(engine),
+    audit,
+    close: async () => {
+      await Promise.race([audit.settled(), new Promise(resolve => setTimeout(resolve, 2_000))]);
+      await leases.stop().catch(() => {});
+      await engine.close();
+    },
+  };
+};

@@ -1,0 +1,87 @@
+import type { TableEvent } from '@majlis/table';
+import { type Engine, must } from './engine.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** How long things are kept that nobody needs any more. */
+const KEPT = { waiting: DAY, chat: 90 * DAY, addresses: 30 * DAY, audit: 180 * DAY };
+
+export interface Swept {
+  readonly tables: number;
+  readonly chats: number;
+}
+
+/** Empty waiting tables go, old words are blanked, old addresses are forgotten. Running tables stay, finished matches too. */
+export const sweep = async (engine: Engine, now: number): Promise<Swept> => {
+  const { db } = engine;
+  const tables = await sweepTables(engine, now - KEPT.waiting);
+  const chats = await blankChats(engine, now - KEPT.chat);
+  await db.deleteFrom('tickets').where('expires_at', '<', now).execute();
+  await db
+    .updateTable('audit')
+    .set({ ip: null })
+    .where('at', '<', now - KEPT.addresses)
+    .where('ip', 'is not', null)
+    .execute();
+  await db
+    .deleteFrom('audit')
+    .where('at', '<', now - KEPT.audit)
+    .execute();
+  return { tables, chats };
+};
+
+/** A waiting table where nobody sits, or nobody has been for a day, and no match was ever finished. */
+const sweepTables = async (engine: Engine, before: number): Promise<number> => {
+  const { db } = engine;
+  const rows = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('phase', 'in', ['lobby', 'starting', 'closed'])
+    .where('people', '=', 0)
+    .where('touched_at', '<', before)
+    .where('id', 'not in', db.selectFrom('matches').select('table_id'))
+    .limit(1_000)
+    .execute();
+  for (const { id } of rows) await drop(engine, id, before);
+  return rows.length;
+};
+
+const drop = async (engine: Engine, id: string, before: number): Promise<void> => {
+  const { db } = engine;
+  await engine.job([
+    // The epoch moves on: should somebody have opened the table in this moment, he finds that it is gone.
+    must(db.deleteFrom('tables').where('id', '=', id).where('people', '=', 0).where('touched_at', '<', before), 1),
+    must(db.deleteFrom('events').where('table_id', '=', id)),
+    must(db.deleteFrom('secrets').where('table_id', '=', id)),
+    must(db.deleteFrom('sitters').where('table_id', '=', id)),
+  ]);
+};
+
+const blankChats = async ({ db }: Engine, before: number): Promise<number> => {
+  const rows = await db
+    .selectFrom('events')
+    .select(['table_id', 'seq', 'event'])
+    .where('at', '<', before)
+    .where('event', 'like', '{"kind":"said",%')
+    .where('event', 'not like', '%"text":""}')
+    .limit(10_000)
+    .execute();
+  for (const { table_id, seq, event } of rows) {
+    const said: TableEvent = JSON.parse(event);
+    const blank = JSON.stringify({ ...said, text: '' });
+    await db
+      .updateTable('events')
+      .set({ event: blank })
+      .where('table_id', '=', table_id)
+      .where('seq', '=', seq)
+      .execute();
+  }
+  return rows.length;
+};
+
+export const sweeping = (engine: Engine, failed: (error: unknown) => void): { stop(): void } => {
+  const timer = setInterval(() => sweep(engine, Date.now()).catch(failed), HOUR);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+};
