@@ -36,19 +36,24 @@ export const situationOf = (state: State): Situation => {
 export const takenCards = (state: State): readonly Card[] =>
   state.tricks.flatMap(trick => trick.map(({ card }) => card));
 
+/** What a seat has played since so many cards had fallen. */
+const playedSince = (plays: readonly Play[], seat: Seat, count: number): readonly Card[] =>
+  plays.slice(count).flatMap(play => (play.seat === seat ? [play.card] : []));
+
 /** The round as it lay when so many cards had fallen: what was played since is back in the hands. */
 export const rewound = (state: State, count: number): State => {
   const all = fallen(state);
   const whole = count - (count % SEATS);
-  const backTo = (seat: number): Card[] =>
-    all.flatMap((play, n) => (n >= count && play.seat === seat ? [play.card] : []));
   return {
     ...state,
-    hands: state.hands.map((hand, seat) => ({ ...hand, cards: [...hand.cards, ...backTo(seat)] })),
+    hands: state.hands.map((hand, seat) => ({ ...hand, cards: [...hand.cards, ...playedSince(all, seat, count)] })),
     tricks: state.tricks.slice(0, whole / SEATS),
     trick: all.slice(whole, count),
   };
 };
 
 /** What a seat held when play began. */
-export const handOfEight = (state: State, seat: Seat): readonly Card[] => bySeat(rewound(state, 0).hands, seat).cards;
+export const handOfEight = (state: State, seat: Seat): readonly Card[] => [
+  ...bySeat(state.hands, seat).cards,
+  ...playedSince(fallen(state), seat, 0),
+];
