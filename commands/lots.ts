@@ -1,5 +1,6 @@
 import { pick, type Random } from '@majlis/kernel';
-import { type AnyGame, type Cast, fairDice } from '@majlis/table';
+import { dealKey, throwDice } from '@majlis/kernel/dice';
+import { type AnyGame, type Cast, type Dice, fairDice } from '@majlis/table';
 import type { Lot, Oracle } from '@majlis/table/sim';
 import { GAMES, type GameName, isGame, withGame } from './games.ts';
 import { oracle as baloot } from './oracles/baloot.ts';
@@ -25,6 +26,26 @@ const EXTRAS: { readonly [name: string]: Extra } = {
   },
 };
 
+/** The chain behind a match is long, and twins and restarts walk it again and again: the fair dice, remembering the way. */
+const dice: Dice = (() => {
+  const known = new Map<string, string>();
+  const once = (key: string, find: () => string): string => {
+    const found = known.get(key) ?? find();
+    if (known.size > 500) known.clear();
+    known.set(key, found);
+    return found;
+  };
+  const secret: Dice['secret'] = (id, tip, k) => once(`${id} ${tip} ${k}`, () => fairDice.secret(id, tip, k));
+  return {
+    commitment: (id, tip) => once(`${id} ${tip}`, () => fairDice.commitment(id, tip)),
+    secret,
+    thrower: (match, tip, k) => {
+      const key = dealKey(match, k, secret(match.id, tip, k));
+      return (roll, attempt) => throwDice(key, roll, attempt);
+    },
+  };
+})();
+
 /** The games that can be simulated. */
 export const LOTS: readonly GameName[] = GAMES.filter(isGame).filter(name => EXTRAS[name]);
 
@@ -34,7 +55,7 @@ export const lotsOf = async (name: GameName): Promise<(random: Random) => Lot> =
   if (!extra) throw new Error(`${name} cannot be simulated yet`);
   return withGame(name, ({ subject, spelling }) => {
     const game: AnyGame = subject.game;
-    const cast: Cast = { game, words: spelling, dice: fairDice, levels: ['steady', 'novice'], pace: [600, 2_000] };
+    const cast: Cast = { game, words: spelling, dice, levels: ['steady', 'novice'], pace: [600, 2_000] };
     const write: (action: never) => string = spelling.write;
     return random => ({
       cast,

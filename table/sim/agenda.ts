@@ -3,7 +3,8 @@ export interface Agenda<T> {
   add(at: number, entry: T): void;
   /** The next entry is taken out. */
   next(): { readonly at: number; readonly entry: T } | undefined;
-  readonly size: number;
+  /** When that is; Infinity: nothing is left. */
+  readonly when: number;
 }
 
 interface Slot<T> {
@@ -50,8 +51,8 @@ export const agenda = <T>(): Agenda<T> => {
       }
       return { at: top.at, entry: top.entry };
     },
-    get size() {
-      return heap.length;
+    get when() {
+      return heap[0]?.at ?? Number.POSITIVE_INFINITY;
     },
   };
 };

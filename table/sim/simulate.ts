@@ -94,9 +94,9 @@ const nodeFaults = ({ id, room }: Node, store: Store): readonly string[] => {
   const { table, recent, queue, asks, watches } = room;
   const faults: string[] = [];
   const line = store.lines[table.seq - 1];
-  if (table.seq > 0 && recent.at(-1) !== line) faults.push(`I4 process ${id} holds another line ${table.seq}`);
+  if (table.seq > 0 && recent.at(-1) !== line) faults.push(`I4 owner ${id} holds another line ${table.seq}`);
   if (queue.length > MOST_QUEUED || asks.length > 8 || watches.length > 32 || recent.length > 64) {
-    faults.push(`I14 process ${id} hoards: ${queue.length} ${asks.length} ${watches.length} ${recent.length}`);
+    faults.push(`I14 owner ${id} hoards: ${queue.length} ${asks.length} ${watches.length} ${recent.length}`);
   }
   return faults;
 };
