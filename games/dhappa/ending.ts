@@ -25,7 +25,7 @@ const exhausted = ({ options, hands }: State): RoundResult => {
   return { winner: one < two ? 0 : 1, by: null, how: 'fewestCards' };
 };
 
-export const winsOf = (rounds: readonly RoundResult[]): [number, number] => [
+const winsOf = (rounds: readonly RoundResult[]): [number, number] => [
   rounds.filter(round => round.winner === 0).length,
   rounds.filter(round => round.winner === 1).length,
 ];

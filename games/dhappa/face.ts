@@ -9,6 +9,8 @@ export type Face = `${Rank}${Suit}`;
 /** DHA-2.1  The places of a run: 3 to 10, then 11 J, 12 Q, 13 K, 14 A. */
 export const LOWEST = 3;
 export const HIGHEST = 14;
+/** The cards of a complete run, and the natural cards there are for a set. */
+export const LONGEST = 12;
 
 export const isTwo = (card: Card): boolean => card.startsWith('2');
 

@@ -1,5 +1,5 @@
 import { type Card, isJoker, type Suit, suitOf } from '@majlis/kernel';
-import { HIGHEST, isTwo, LOWEST, placeOf } from './face.ts';
+import { HIGHEST, isTwo, LONGEST, LOWEST, placeOf } from './face.ts';
 import type { DhappaOptions } from './options.ts';
 import { naturalsIn, type Shape } from './run.ts';
 import { asRun, asSet } from './shape.ts';
@@ -9,7 +9,7 @@ type Rules = Pick<DhappaOptions, 'setSuits' | 'newSetWild' | 'minNatRun'>;
 /** DHA-2.5  All that a selection can mean as a new run or set: every place of its wilds, wilds of a kind alike. */
 export const meanings = (cards: readonly Card[], rules: Rules): readonly Shape[] => {
   const [first] = naturalsIn(cards);
-  if (!first || cards.length > HIGHEST - LOWEST + 1) return asSetOnly(cards, rules);
+  if (!first || cards.length > LONGEST) return asSetOnly(cards, rules);
   const shapes: Shape[] = [];
   for (let low = LOWEST; low + cards.length - 1 <= HIGHEST; low++) {
     const places = cards.map((_, i) => low + i);

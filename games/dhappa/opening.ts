@@ -1,6 +1,6 @@
 import { type Card, SUITS } from '@majlis/kernel';
 import type { Play } from './action.ts';
-import { HIGHEST, LOWEST } from './face.ts';
+import { HIGHEST, LONGEST, LOWEST } from './face.ts';
 import { lay } from './lay.ts';
 import type { DhappaOptions } from './options.ts';
 import type { Position } from './position.ts';
@@ -13,7 +13,7 @@ type Rules = Pick<DhappaOptions, 'setSuits' | 'newSetWild' | 'minNatRun'>;
 
 /** DHA-4.1  Every pure run and pure set that may be laid, shortest first; copies of a card are not told apart. */
 export const openings = (position: Position): readonly Meld[] =>
-  [...pureMelds(position.hand, position.options, HIGHEST)]
+  [...pureMelds(position.hand, position.options, LONGEST)]
     .filter(meld => lay(position, meld).ok)
     .sort((a, b) => a.cards.length - b.cards.length);
 

@@ -5,7 +5,7 @@ import type { State } from './state.ts';
 import { undoing } from './undo.ts';
 
 /** The turn as it stood right after the pick. Of full states only. */
-export const beforePlays = (state: State): State => {
+const beforePlays = (state: State): State => {
   const back = undoing(state);
   return back ? beforePlays(evolve(state, back)) : state;
 };

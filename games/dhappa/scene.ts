@@ -55,7 +55,7 @@ export const scene = ({
 /** `7C` is the first copy, in words too. */
 const fullyNamed = (word: string): string => word.replace(/(?:\b(?:10|[2-9JQKA])[SHDC]|\bJK)(?!#)/g, '$&#1');
 
-export const wordIn = (text: string): { readonly action: Action; readonly seat: Seat | undefined } => {
+const wordIn = (text: string): { readonly action: Action; readonly seat: Seat | undefined } => {
   const [word = '', seat] = text.split('@');
   const action = word === '~' ? ({ kind: 'lapse' } as const) : read(fullyNamed(word));
   if (!action || action.kind === 'rolled' || action.kind === 'left') throw new Error(`not a word of a seat: ${text}`);

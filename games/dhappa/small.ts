@@ -1,25 +1,26 @@
 import { type Card, isJoker, SUITS } from '@majlis/kernel';
 import type { Play } from './action.ts';
-import { HIGHEST, isTwo, isWild, LOWEST } from './face.ts';
+import { HIGHEST, isTwo, LONGEST, LOWEST } from './face.ts';
 import { pureMelds } from './opening.ts';
 import type { Position } from './position.ts';
 import { highOf, type Run } from './run.ts';
-import { copyAt, fills, naturalsOf } from './supply.ts';
+import { copyAt, naturalsOf } from './supply.ts';
 
 /** Pure melds of any length, and melds of three with one wild. */
 export function* newRuns({ hand, options }: Position): Generator<Play> {
-  yield* pureMelds(hand, options, HIGHEST);
-  if (!hand.some(isWild)) return;
+  yield* pureMelds(hand, options, LONGEST);
+  const wilds = oneOfEach(hand);
+  if (wilds.length === 0) return;
   for (const suit of SUITS) {
     for (let low = LOWEST; low <= HIGHEST - 2; low++) {
-      for (const cards of fills([low, low + 1, low + 2], suit, hand)) {
-        if (cards.filter(isWild).length === 1) yield { kind: 'meld', form: 'run', cards };
-      }
+      const naturals = [low, low + 1, low + 2].map(place => copyAt(hand, place, suit));
+      if (naturals.filter(card => card).length !== 2) continue;
+      for (const wild of wilds) yield { kind: 'meld', form: 'run', cards: naturals.map(card => card ?? wild) };
     }
   }
   for (const rank of ['3', 'A'] as const) {
     const naturals = naturalsOf(hand, rank).slice(0, 2);
-    for (const wild of oneOfEach(hand)) yield { kind: 'meld', form: 'set', cards: [...naturals, wild] };
+    for (const wild of wilds) yield { kind: 'meld', form: 'set', cards: [...naturals, wild] };
   }
 }
 

@@ -2,7 +2,7 @@ import { type Card, EMPTY, type Outcome, type Pile, type Seat, type Side } from 
 import type { DhappaOptions } from './options.ts';
 import type { Run, RunId } from './run.ts';
 
-export type Phase = 'first' | 'deal' | 'pick' | 'play' | 'summary' | 'over';
+type Phase = 'first' | 'deal' | 'pick' | 'play' | 'summary' | 'over';
 
 /** How to take a play back: what it laid, what lay there before. Never a copy of a hand. */
 export interface Step {
@@ -35,7 +35,7 @@ export interface Turn {
 }
 
 /** A finished turn, as everybody saw it. */
-export interface PastTurn {
+interface PastTurn {
   readonly seat: Seat;
   /** Cards taken from the discard pile; none: it drew. */
   readonly taken: readonly Card[];

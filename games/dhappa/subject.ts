@@ -1,7 +1,7 @@
 import { type Card, openPile, type Pile, pick, type Random, sideOf } from '@majlis/kernel';
 import type { Subject } from '@majlis/kernel/laws';
 import type { Action, Event } from './action.ts';
-import { isTwo, PACK } from './face.ts';
+import { isTwo, LONGEST, PACK } from './face.ts';
 import { dhappa } from './index.ts';
 import type { DhappaOptions } from './options.ts';
 import type { Reason } from './reason.ts';
@@ -43,7 +43,7 @@ const standsWell = ({ options, opened }: State, run: Run): boolean =>
   shapeOf(run.form, run.cards, { ...options, newSetWild: 'allowed' }).ok &&
   sideOf(run.by) === run.side &&
   opened[run.by] === true &&
-  (run.form === 'set' || run.parked.length === 0 || run.cards.length === 12);
+  (run.form === 'set' || run.parked.length === 0 || run.cards.length === LONGEST);
 
 /** Kinds of action in the proportion in which random play tries them. */
 const ZEAL: { readonly [kind in Action['kind']]: number } = {
