@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+/** A house in a process of its own, for trials with real parts. */
+export interface Spawned {
+  readonly port: number;
+  readonly child: ChildProcess;
+  /** From the start to the first answer, in ms. */
+  readonly startedIn: number;
+  /** What it printed so far. */
+  output(): string;
+  kill(signal: NodeJS.Signals): void;
+  readonly ended: Promise<number | null>;
+}
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+export const freePort = (): Promise<number> =>
+  new Promise(resolve => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+
+/** The trial is the proxy that the house trusts, and names the addresses of its clients. */
+export const trialEnv = (port: number, folder: string): Record<string, string> => ({
+  PORT: String(port),
+  MAJLIS_ADDRESS: '127.0.0.1',
+  MAJLIS_DATA: folder,
+  MAJLIS_PROXIES: '127.0.0.1',
+  MAJLIS_LOG: 'warn',
+  MAJLIS_BALLAST_MB: '0',
+  MAJLIS_WEB: 'off',
+});
+
+export const spawnHouse = async (env: Readonly<Record<string, string>>): Promise<Spawned> => {
+  const begun = performance.now();
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, [MAIN], { env: { ...inherited, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let printed = '';
+  const note = (chunk: Buffer): void => {
+    printed = (printed + chunk.toString()).slice(-100_000);
+  };
+  child.stdout.on('data', note);
+  child.stderr.on('data', note);
+  const ended = new Promise<number | null>(resolve => child.once('exit', code => resolve(code)));
+  const port = Number(env.PORT);
+  const spawned = {
+    port,
+    child,
+    output: () => printed,
+    kill: (signal: NodeJS.Signals) => void child.kill(signal),
+    ended,
+  };
+  await answering(port, ended, () => printed);
+  return { ...spawned, startedIn: performance.now() - begun };
+};
+
+const answering = async (port: number, ended: Promise<number | null>, printed: () => string): Promise<void> => {
+  let over = false;
+  void ended.then(() => {
+    over = true;
+  });
+  for (const until = performance.now() + 30_000; performance.now() < until && !over; ) {
+    const ok = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      answer => answer.ok,
+      () => false,
+    );
+    if (ok) return;
+    await pause(10);
+  }
+  throw new Error(`the house did not open:\n${printed()}`);
+};
+
+export const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
