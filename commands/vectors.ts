@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseVectors, type Report, runVectors } from '@majlis/kernel/vectors';
+import { type Cast, fairDice } from '@majlis/table';
+import { lobbyArea } from '@majlis/table/vectors';
 import { flags, gameNamed, stop } from './arguments.ts';
 import { type GameName, withGame } from './games.ts';
 
@@ -20,9 +22,10 @@ const main = async (): Promise<void> => {
 };
 
 const run = (game: GameName, file: string): Promise<Report> =>
-  withGame(game, ({ areas, normalise }) => {
+  withGame(game, ({ areas, normalise, subject, spelling }) => {
+    const cast: Cast = { game: subject.game, words: spelling, dice: fairDice, levels: ['steady'], pace: [600, 2_000] };
     try {
-      return runVectors(areas, parseVectors(readFileSync(file, 'utf8')), normalise);
+      return runVectors({ ...areas, lobby: lobbyArea(cast) }, parseVectors(readFileSync(file, 'utf8')), normalise);
     } catch (unreadable) {
       return stop(`cannot read ${file}: ${unreadable instanceof Error ? unreadable.message : ''}`);
     }
