@@ -1,1 +1,153 @@
-export const Gallery = () => <main>gallery</main>;
+import type { Card } from '@majlis/kernel';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type Lang, labelOf, type Table, tables } from '@/gallery/tables.ts';
+import { harness, now } from '@/harness.ts';
+import { Hud } from '@/scene/Hud.tsx';
+import { Icon } from '@/scene/Icon.tsx';
+import { LastTrick } from '@/scene/LastTrick.tsx';
+import { Scene } from '@/scene/Scene.tsx';
+import { cue, listenForGesture } from '@/sound/cues.ts';
+
+interface Query {
+  readonly lang: Lang;
+  readonly table: string;
+  readonly colours: 2 | 4;
+  readonly index: Lang;
+  readonly calm: boolean;
+}
+
+const queryOf = (search: string): Query => {
+  const asked = new URLSearchParams(search);
+  const lang = asked.get('lang') === 'ar' ? 'ar' : 'en';
+  return {
+    lang,
+    table: asked.get('table') ?? 'play',
+    colours: asked.get('colours') === '4' ? 4 : 2,
+    index: asked.get('index') === 'en' ? 'en' : asked.get('index') === 'ar' ? 'ar' : lang,
+    calm: asked.has('calm') || matchMedia('(prefers-reduced-motion: reduce)').matches,
+  };
+};
+
+const opening = ({ lang, table, colours, index, calm }: Query): Table => {
+  const found = tables(lang, now())[table];
+  if (!found) throw new Error(`no such table: ${table}`);
+  return { ...found, look: { ...found.look, colours, index, calm } };
+};
+
+const GalleryHud = ({ lang }: { readonly lang: Lang }) => {
+  const ar = lang === 'ar';
+  return (
+    <Hud
+      sides={[
+        { side: 'us', label: ar ? 'لنا' : 'Us', score: ar ? '٨٨' : '88' },
+        { side: 'them', label: ar ? 'لهم' : 'Them', score: ar ? '٦٤' : '64' },
+      ]}
+      contract={{ text: ar ? 'حكم' : 'Hokum', suit: 'S' }}
+      sub={ar ? 'الجولة ٧ · من ١٥٢' : 'Round 7 · to 152'}
+      label={ar ? 'النتيجة' : 'Score'}
+      dir={ar ? 'rtl' : 'ltr'}
+      menu={{ label: ar ? 'القائمة' : 'Menu', onOpen: () => undefined }}
+      social={{ label: ar ? 'المجلس' : 'Social', unread: true, onOpen: () => undefined }}
+    />
+  );
+};
+
+const Buttons = ({ lang, table }: { readonly lang: Lang; readonly table: string }) => {
+  const ar = lang === 'ar';
+  if (table === 'bidding')
+    return (
+      <>
+        <button type="button" className="mj-btn mj-btn-gold">
+          {ar ? 'حكم' : 'Hokum'} ♥
+        </button>
+        <button type="button" className="mj-btn mj-btn-sun">
+          {ar ? 'صن' : 'Sun'}
+        </button>
+        <button type="button" className="mj-btn mj-btn-ghost" disabled>
+          {ar ? 'أشكل' : 'Ashkal'}
+        </button>
+        <button type="button" className="mj-btn mj-btn-ghost">
+          {ar ? 'بس' : 'Pass'}
+        </button>
+      </>
+    );
+  return (
+    <>
+      <button type="button" className="mj-btn mj-btn-gold">
+        <Icon name="crown" /> {ar ? 'سرا' : 'Sira'}
+      </button>
+      <button type="button" className="mj-btn">
+        {ar ? 'سوا' : 'Sawa'}
+      </button>
+      <button type="button" className="mj-btn mj-btn-bad">
+        <Icon name="gavel" /> {ar ? 'قيدها' : 'Qayd'}
+      </button>
+    </>
+  );
+};
+
+/** The scene with made-up tables. `?table=play&lang=ar&colours=4`; tests change the table through `__ui.scene`. */
+export const Gallery = () => {
+  const query = useMemo(() => queryOf(window.location.search), []);
+  const [table, setTable] = useState<Table>(() => opening(query));
+  const [last, setLast] = useState(false);
+  const [said, setSaid] = useState('');
+  const time = useCallback(() => now(), []);
+
+  useEffect(() => {
+    document.documentElement.lang = query.lang;
+    document.documentElement.dir = query.lang === 'ar' ? 'rtl' : 'ltr';
+    return listenForGesture();
+  }, [query]);
+
+  useEffect(() => {
+    if (!harness) return;
+    harness.scene = (patch: Partial<Table>) => setTable(old => ({ ...old, ...patch }));
+    harness.tables = tables(query.lang, now());
+    harness.plays ??= [];
+  }, [query]);
+
+  const play = (card: Card) => {
+    (harness?.plays as Card[] | undefined)?.push(card);
+    setTable(old => ({
+      ...old,
+      selected: null,
+      hand: old.hand.filter(held => held.card !== card),
+      pit: [...old.pit, { card, seat: old.me, label: labelOf(card), pending: true }],
+    }));
+  };
+
+  return (
+    <>
+      <Scene
+        {...table}
+        now={time}
+        hud={<GalleryHud lang={query.lang} />}
+        actions={<Buttons lang={query.lang} table={query.table} />}
+        sidebar={<p>{said}</p>}
+        foot={query.lang === 'ar' ? 'توزيع موثّق · أرنب ١٠ث' : 'Verified deal · Rabbit 10 s'}
+        onSelect={selected => setTable(old => ({ ...old, selected }))}
+        onPlay={play}
+        onRefused={card => setSaid(`not ${labelOf(card)}`)}
+        onCue={cue}
+        onLastTrick={() => setLast(true)}
+      />
+      <output className="sr-only" data-said="">
+        {said}
+      </output>
+      <LastTrick
+        open={last}
+        look={table.look}
+        title="Last trick"
+        close="Close"
+        winner="takes it"
+        cards={table.pit.map(card => ({
+          ...card,
+          name: table.seats[card.seat]?.name ?? '',
+          winner: card.winner ?? false,
+        }))}
+        onClose={() => setLast(false)}
+      />
+    </>
+  );
+};

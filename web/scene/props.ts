@@ -77,6 +77,7 @@ export interface SceneTexts {
 export interface SceneProps {
   readonly theme: Theme;
   readonly look: Look;
+  readonly dir: 'ltr' | 'rtl'; // of the page: the table itself never mirrors, the texts on it do
   readonly me: Seat; // whoever watches from the rail sits at seat 0
   readonly turn: 'clockwise' | 'counter'; // how the seats follow one another round the table
   readonly seats: readonly SceneSeat[];
@@ -88,6 +89,7 @@ export interface SceneProps {
   readonly trick: number; // makes the turn of a landed card its own
   readonly pit: readonly PitCard[];
   readonly floor?: SceneCard; // the public card
+  readonly floorTaker?: Seat; // who got the public card, when it leaves the middle
   readonly deck: boolean; // show the deck in the middle
   readonly firstDealt?: Seat; // who gets the first card of a deal
   readonly epoch?: string | number; // when it changes (reconnect) everything is put at rest, nothing flies

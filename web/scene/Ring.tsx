@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import type { Clock, Cue } from '@/scene/props.ts';
+import { clockState, leftOf, ticks } from '@/scene/stopwatch.ts';
+
+interface RingProps {
+  readonly clock: Clock;
+  readonly now: () => number;
+  readonly onCue?: ((cue: Cue) => void) | undefined; // only for the own clock
+}
+
+/** Time left round an avatar. It asks the clock ten times a second: after a sleep it shows the true time at once. */
+export const Ring = ({ clock, now, onCue }: RingProps) => {
+  const [left, setLeft] = useState(() => leftOf(clock, now()));
+  useEffect(() => {
+    let before = leftOf(clock, now());
+    const look = () => {
+      const after = leftOf(clock, now());
+      if (onCue && ticks(before, after, clock.dangerAt)) onCue('tick');
+      before = after;
+      setLeft(after);
+    };
+    look();
+    const timer = setInterval(look, 100);
+    document.addEventListener('mj-clock', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('mj-clock', look);
+    };
+  }, [clock, now, onCue]);
+  const share = clock.total > 0 ? left / clock.total : 0;
+  return (
+    <svg
+      className="mj-ring"
+      viewBox="0 0 100 100"
+      data-state={clockState(left, clock)}
+      data-left={Math.round(left)}
+      aria-hidden="true"
+    >
+      <circle className="mj-ring-track" cx="50" cy="50" r="45" />
+      <circle
+        className="mj-ring-hand"
+        cx="50"
+        cy="50"
+        r="45"
+        pathLength="100"
+        strokeDasharray="100"
+        strokeDashoffset={100 - share * 100}
+      />
+    </svg>
+  );
+};

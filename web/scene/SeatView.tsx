@@ -1,0 +1,81 @@
+import { AVATARS } from '@/art/avatars.ts';
+import { Icon } from '@/scene/Icon.tsx';
+import type { Stand } from '@/scene/places.ts';
+import type { Cue, Place, SceneSeat } from '@/scene/props.ts';
+import { Ring } from '@/scene/Ring.tsx';
+
+interface SeatViewProps {
+  readonly seat: SceneSeat;
+  readonly place: Place;
+  readonly stand: Stand;
+  readonly back: string;
+  readonly dealer: string;
+  readonly now: () => number;
+  readonly onCue?: ((cue: Cue) => void) | undefined;
+  readonly onOpen?: (() => void) | undefined;
+}
+
+const MOST_BACKS = 9;
+
+/** The hidden cards of a seat: backs, no more than can be seen, and the count. */
+const Backs = ({ count, back }: { readonly count: number; readonly back: string }) => {
+  const shown = Math.min(count, MOST_BACKS);
+  const steps = Array.from({ length: shown }, (_, i) => i - (shown - 1) / 2);
+  return (
+    <span className="mj-backs" data-count={count} aria-hidden="true">
+      {steps.map(step => (
+        <img
+          key={step}
+          src={back}
+          alt=""
+          draggable={false}
+          style={{
+            rotate: `${step * Math.min(7, 42 / shown)}deg`,
+            translate: `${step * Math.min(26, 110 / shown)}% 0`,
+          }}
+        />
+      ))}
+      {count > MOST_BACKS && <b>{count}</b>}
+    </span>
+  );
+};
+
+export const SeatView = ({ seat, place, stand, back, dealer, now, onCue, onOpen }: SeatViewProps) => {
+  const { x, y, size } = stand;
+  const Avatar = onOpen ? 'button' : 'span';
+  return (
+    <div
+      className="mj-seat"
+      role="group"
+      aria-label={seat.label}
+      data-seat={place}
+      data-number={seat.seat}
+      data-side={seat.side}
+      style={{ width: size, height: size, translate: `${x - size / 2}px ${y - size / 2}px` }}
+    >
+      <Avatar className="mj-avatar" {...(onOpen && { type: 'button', onClick: onOpen, 'aria-label': seat.label })}>
+        <img src={AVATARS[seat.avatar]} alt="" draggable={false} />
+      </Avatar>
+      {seat.clock && <Ring clock={seat.clock} now={now} onCue={onCue} />}
+      {seat.dealer && (
+        <span className="mj-dealer" data-dealer="" role="img" aria-label={dealer}>
+          D
+        </span>
+      )}
+      {seat.badges.map(({ kind, label }) => (
+        <span key={kind} className="mj-badge" data-badge={kind} role="img" aria-label={label} title={label}>
+          <Icon name={kind} size={13} />
+        </span>
+      ))}
+      <span className="mj-name" dir="auto" data-side={seat.side}>
+        <bdi>{seat.note ?? seat.name}</bdi>
+      </span>
+      {place !== 's' && seat.cards > 0 && <Backs count={seat.cards} back={back} />}
+      {seat.bubble && (
+        <span key={seat.bubble.text} className="mj-bubble" data-tone={seat.bubble.tone} dir="auto">
+          {seat.bubble.text}
+        </span>
+      )}
+    </div>
+  );
+};

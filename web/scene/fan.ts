@@ -1,0 +1,174 @@
+import type { Zones } from '@/scene/arrangement.ts';
+import { cos, running, type Spot, sin, tall } from '@/scene/space.ts';
+
+/** A hand laid out. `rows` says which arc a card lies in. */
+export interface Fan {
+  readonly total: number; // degrees between the first and the last card of an arc
+  readonly pivotX: number;
+  readonly pivotY: number;
+  readonly R: number;
+  readonly cardW: number;
+  readonly slots: readonly Spot[];
+  readonly rows: readonly number[];
+}
+
+const MARGIN = 14;
+const STRIP = 0.34; // of a card, between neighbours: the index stays readable
+const FEW = 0.309; // five cards and fewer lean back less, so less is enough
+const WIDEST = 140;
+const RIGHT_GAP = 0.98;
+const LEFT_GAP = 0.44;
+const LEAST_GAP = 0.24;
+
+/** X13: 60° from six cards on; below that at most 12° a step. */
+export const fanAngle = (n: number): number => Math.min(60, 12 * Math.max(0, n - 1));
+
+/** How many card widths a card covers sideways when it leans. */
+const leaning = (angle: number): number => cos(angle) + 1.4 * sin(angle);
+
+const chord = (R: number, step: number): number => 2 * R * sin(step / 2);
+
+interface Arc {
+  readonly R: number;
+  readonly w: number;
+  readonly total: number;
+  readonly midY: number;
+}
+
+/** X3, X4: the angle wins, the widest card whose strip is readable; the pivot stays below the screen. */
+const portraitArc = ({ table, hand }: Zones, n: number): Arc => {
+  const total = fanAngle(n);
+  const strip = n <= 5 ? FEW : STRIP;
+  const perCard = n < 2 ? 1.6 : strip / chord(1, total / (n - 1));
+  const w = Math.min(WIDEST, (table.w - MARGIN) / (2 * perCard * sin(total / 2) + leaning(total / 2)), hand.h / 2.05);
+  const R = perCard * w;
+  const midY = Math.max(hand.y + hand.h * 0.26 + tall(w) / 2, table.h + 8 - R);
+  return { R, w, total, midY };
+};
+
+/** Pivot half a screen below, as wide as the cards allow: bigger cards, less angle. */
+const flatArc = ({ table, hand }: Zones, n: number): Arc => {
+  const lean = (w: number, R: number): number => ((n - 1) * STRIP * w) / R / 2;
+  const midY = hand.y + hand.h * 0.45;
+  const R = table.h * 1.5 - midY;
+  const width = (w: number): number => (n - 1) * STRIP * w + w * leaning((lean(w, R) * 180) / Math.PI);
+  const w = Math.min(WIDEST, ((table.w - MARGIN) * 100) / width(100), hand.h / 2.05);
+  return { R, w, total: (2 * lean(w, R) * 180) / Math.PI, midY };
+};
+
+/** Landscape: 60° and the pivot exactly half a screen below; the end cards show their index above the edge. */
+const landscapeArc = ({ table }: Zones, n: number): Arc => {
+  const total = fanAngle(n);
+  const radius = (w: number): number => (table.h / 2 + 0.25 * tall(w)) / cos(30);
+  const fits = (w: number): boolean =>
+    2 * radius(w) * sin(total / 2) + w * leaning(total / 2) <= table.w - MARGIN &&
+    (n < 2 || chord(radius(w), total / (n - 1)) >= STRIP * w);
+  const most = Math.min(WIDEST, table.h * 0.27);
+  const w = Array.from({ length: 60 }, (_, i) => most * (1 - i / 80)).find(fits) ?? most / 4;
+  return { R: radius(w), w, total, midY: table.h * 1.5 - radius(w) };
+};
+
+/** Relative steps between neighbours, opened round one card; they keep their sum, so the ends stay where they are. */
+const steps = (n: number, step: number, opened: number | null): readonly number[] => {
+  const even = Array.from({ length: Math.max(0, n - 1) }, () => step);
+  if (opened === null || n < 3) return even;
+  const wide = even.map((_, i): number => (i === opened ? RIGHT_GAP : i === opened - 1 ? LEFT_GAP : 0));
+  const sum = step * (n - 1);
+  const others = wide.filter(gap => gap === 0).length;
+  if (others === 0) return even;
+  const asked = wide.reduce((a, b) => a + b, 0);
+  const shrink = Math.min(1, (sum - others * LEAST_GAP) / asked);
+  if (asked * shrink <= step * (n - 1 - others)) return even;
+  const rest = (sum - asked * shrink) / others;
+  return wide.map(gap => (gap === 0 ? rest : gap * shrink));
+};
+
+const laid = (n: number, { R, w, total, midY }: Arc, x: number, opened: number | null): readonly Spot[] => {
+  const natural = n > 1 ? chord(R, total / (n - 1)) / w : 0;
+  const gaps = steps(n, natural, opened);
+  const sum = gaps.reduce((a, b) => a + b, 0);
+  const turns = running(
+    -total / 2,
+    gaps.map(gap => (gap / sum) * total),
+  );
+  const pivotY = midY + R;
+  return (n === 1 ? [0] : n === 0 ? [] : turns).map(turn => ({
+    x: x + R * sin(turn),
+    y: pivotY - R * cos(turn),
+    turn,
+    w,
+  }));
+};
+
+/** 9 to 16 cards on a narrow screen: two flat arcs, the front one over the back one. */
+const twoArcs = (zones: Zones, n: number, opened: number | null): Fan => {
+  const { table, hand } = zones;
+  const back = Math.floor(n / 2);
+  const total = 28;
+  const w = Math.min(
+    WIDEST,
+    (table.w - MARGIN) / ((Math.ceil(n / 2) - 1) * 0.4 + leaning(total / 2)),
+    (hand.h * 0.66) / 1.72 / 1.4,
+  );
+  const R = (table.w - MARGIN - w * leaning(total / 2)) / (2 * sin(total / 2));
+  const midY = hand.y + Math.min(hand.h * 0.14, 52) + tall(w) / 2;
+  const arc = (y: number): Arc => ({
+    R: Math.max(R, table.h + 8 - y),
+    w,
+    total: fitted(R, Math.max(R, table.h + 8 - y), total),
+    midY: y,
+  });
+  const front = midY + tall(w) * 0.72;
+  const slots = [
+    ...laid(back, arc(midY), table.w / 2, opened !== null && opened < back ? opened : null),
+    ...laid(n - back, arc(front), table.w / 2, opened !== null && opened >= back ? opened - back : null),
+  ];
+  const rows = slots.map((_, i) => (i < back ? 0 : 1));
+  return { total, pivotX: table.w / 2, pivotY: front + arc(front).R, R: arc(front).R, cardW: w, slots, rows };
+};
+
+/** The same width on a bigger circle takes a smaller angle. */
+const fitted = (asked: number, taken: number, total: number): number =>
+  (2 * Math.asin((asked * sin(total / 2)) / taken) * 180) / Math.PI;
+
+export const fanOf = (zones: Zones, n: number, opened: number | null, flat: boolean): Fan => {
+  if (n > 8 && zones.arrangement === 'portrait') return twoArcs(zones, n, opened);
+  const shape = zones.arrangement !== 'portrait' ? landscapeArc : flat ? flatArc : portraitArc;
+  const arc = shape(zones, n);
+  const slots = laid(n, arc, zones.table.w / 2, opened);
+  return {
+    total: arc.total,
+    pivotX: zones.table.w / 2,
+    pivotY: arc.midY + arc.R,
+    R: arc.R,
+    cardW: arc.w,
+    slots,
+    rows: slots.map(() => 0),
+  };
+};
+
+/** Upright in rows; nothing moves under the thumb. */
+export const slotsOf = ({ table, hand, arrangement }: Zones, n: number): Fan => {
+  const columns = arrangement === 'portrait' ? Math.max(1, Math.ceil(n / Math.ceil(n / 5))) : Math.max(1, n);
+  const count = Math.ceil(n / columns);
+  const gap = 6;
+  const across = (Math.min(table.w, 1000) - MARGIN - gap * (columns - 1)) / columns;
+  const w = Math.min(WIDEST, across, (hand.h * 0.86) / (count * 1.4 + (count - 1) * 0.25));
+  const pitch = tall(w) + (count > 1 ? tall(w) * 0.25 : 0);
+  const top = hand.y + (arrangement === 'portrait' ? hand.h * 0.095 : hand.h - tall(w) - 16) + tall(w) / 2;
+  const slots = Array.from({ length: n }, (_, i): Spot => {
+    const row = Math.floor(i / columns);
+    const inRow = Math.min(columns, n - row * columns);
+    const x = table.w / 2 + (i - row * columns - (inRow - 1) / 2) * (w + gap);
+    return { x, y: top + row * pitch, turn: 0, w };
+  });
+  return {
+    total: 0,
+    pivotX: table.w / 2,
+    pivotY: 0,
+    R: 0,
+    cardW: w,
+    slots,
+    rows: slots.map((_, i) => Math.floor(i / columns)),
+  };
+};

@@ -1,0 +1,82 @@
+import type { Card, Seat } from '@majlis/kernel';
+import { type Zones, zonesOf } from '@/scene/arrangement.ts';
+import { type Fan, fanOf, slotsOf } from '@/scene/fan.ts';
+import {
+  dashBottom,
+  floorWidth,
+  middle,
+  pitSpot,
+  pitWidth,
+  placeOf,
+  type Stand,
+  standsOf,
+  turnOf,
+} from '@/scene/places.ts';
+import type { Place, SceneProps } from '@/scene/props.ts';
+import { cos, type Spot, sin } from '@/scene/space.ts';
+
+/** Where everything rests, worked out from the props and the size of the table alone. */
+export interface Layout {
+  readonly zones: Zones;
+  readonly fan: Fan;
+  readonly stands: Readonly<Record<Place, Stand>>;
+  readonly dashBottom: number; // where the actions end, above the table's lower edge (not in portrait)
+  readonly deck: Spot;
+  readonly floor: Spot;
+  readonly hand: ReadonlyMap<Card, Spot>; // as seen: the selected card is lifted
+  readonly slots: ReadonlyMap<Card, Spot>;
+  readonly pit: ReadonlyMap<Card, Spot>;
+  readonly seat: (seat: Seat) => Spot;
+  readonly place: (seat: Seat) => Place;
+}
+
+const LIFT = 30;
+
+/** The lifted card as it is seen: raised along its own axis, a tenth larger. */
+const lifted = ({ x, y, turn, w }: Spot): Spot => ({
+  x: x + LIFT * sin(turn),
+  y: y - LIFT * cos(turn),
+  turn,
+  w: w * 1.1,
+});
+
+const shape = ({ arrangement, look }: SceneProps, zones: Zones, n: number, opened: number | null): Fan =>
+  arrangement === 'slots' ? slotsOf(zones, n) : fanOf(zones, n, opened, look.flat);
+
+/** The pit keeps its size through a trick: that of the hand it began with. */
+const landed = (props: SceneProps, zones: Zones): number => {
+  const thrown = props.pit.some(({ seat }) => seat === props.me) ? 1 : 0;
+  return pitWidth(zones, shape(props, zones, Math.max(1, props.hand.length + thrown), null).cardW);
+};
+
+export const layoutOf = (props: SceneProps, w: number, h: number, touched: Card | null): Layout => {
+  const zones = zonesOf(w, h);
+  const cards = props.hand.map(({ card }) => card);
+  const open = touched ?? props.selected;
+  const opened = open === null ? -1 : cards.indexOf(open);
+  const fan = shape(props, zones, cards.length, opened < 0 ? null : opened);
+  const place = (seat: Seat): Place => placeOf(seat, props.me, props.seats.length, props.turn);
+  const stands = standsOf(zones, fan);
+  const small = landed(props, zones);
+  return {
+    zones,
+    fan,
+    stands,
+    place,
+    dashBottom: dashBottom(zones, fan),
+    deck: middle(zones, small),
+    floor: middle(zones, floorWidth(zones)),
+    hand: new Map(cards.flatMap((card, i) => spotted(card, fan.slots[i], card === props.selected))),
+    slots: new Map(cards.flatMap((card, i) => spotted(card, fan.slots[i], false))),
+    pit: new Map(
+      props.pit.map(({ card, seat }) => [card, pitSpot(zones, place(seat), turnOf(props.trick, card), small)]),
+    ),
+    seat: seat => {
+      const { x, y, size } = stands[place(seat)];
+      return { x, y, turn: 0, w: seat === props.me ? fan.cardW : Math.max(size * 0.5, fan.cardW * 0.28) };
+    },
+  };
+};
+
+const spotted = (card: Card, spot: Spot | undefined, up: boolean): readonly (readonly [Card, Spot])[] =>
+  spot ? [[card, up ? lifted(spot) : spot]] : [];

@@ -1,0 +1,80 @@
+import type { Card } from '@majlis/kernel';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { BACKS } from '@/cards/back.ts';
+import { TIMES } from '@/motion/run.ts';
+import type { Layout } from '@/scene/layout.ts';
+import { movesBetween, type Rest } from '@/scene/moves.ts';
+import type { SceneProps } from '@/scene/props.ts';
+import { performAll, type Stage } from '@/scene/stage.ts';
+
+type Nodes = Map<Card, HTMLElement>;
+
+interface Memory {
+  readonly rest: Rest;
+  readonly layout: Layout;
+  readonly nodes: Nodes;
+  readonly epoch: SceneProps['epoch'];
+  readonly thrownAt: number;
+}
+
+export interface StageHooks {
+  readonly register: (card: Card) => (node: HTMLElement | null) => void;
+  readonly loose: RefObject<HTMLDivElement | null>;
+  readonly busy: () => boolean;
+}
+
+const restOf = (props: SceneProps): Rest => ({
+  hand: props.hand.map(({ card }) => card),
+  pit: props.pit,
+  floor: props.floor?.card ?? null,
+  floorTaker: props.floorTaker ?? null,
+  counts: [...props.seats].sort((a, b) => a.seat - b.seat).map(({ cards }) => cards),
+});
+
+const stageOf = (
+  props: SceneProps,
+  layout: Layout,
+  before: Memory,
+  nodes: Nodes,
+  loose: HTMLElement,
+  settled: number,
+): Stage => ({
+  before: before.layout,
+  after: layout,
+  node: card => nodes.get(card),
+  gone: card => before.nodes.get(card),
+  loose,
+  back: BACKS[props.theme],
+  me: props.me,
+  seats: props.seats.length,
+  first: props.firstDealt ?? props.me,
+  pace: props.look,
+  cue: props.onCue ?? (() => undefined),
+  settled,
+});
+
+/** Compares each rest with the one before and sets the difference in motion. A new epoch moves nothing. */
+export const useStage = (props: SceneProps, layout: Layout): StageHooks => {
+  const nodes = useRef<Nodes>(new Map());
+  const memory = useRef<Memory | null>(null);
+  const loose = useRef<HTMLDivElement>(null);
+  const busyUntil = useRef(0);
+
+  useLayoutEffect(() => {
+    const [before, layer, now, rest] = [memory.current, loose.current, performance.now(), restOf(props)];
+    const moves = before && before.epoch === props.epoch ? movesBetween(before.rest, rest, props.me) : [];
+    const thrownAt = moves.some(({ kind }) => kind === 'thrown') ? now : (before?.thrownAt ?? 0);
+    if (before?.epoch !== props.epoch) layer?.replaceChildren();
+    if (before && layer && moves.length > 0) {
+      const settled = Math.max(0, thrownAt + (TIMES.throw + TIMES.rest) * props.look.speed - now);
+      const wait = performAll(stageOf(props, layout, before, nodes.current, layer, settled), moves);
+      busyUntil.current = Math.max(busyUntil.current, now + wait);
+    }
+    memory.current = { rest, layout, nodes: new Map(nodes.current), epoch: props.epoch, thrownAt };
+  });
+
+  const register = (card: Card) => (node: HTMLElement | null) => {
+    if (node) nodes.current.set(card, node);
+  };
+  return { register, loose, busy: () => performance.now() < busyUntil.current };
+};

@@ -1,0 +1,23 @@
+import { type Settings, useSettings } from '@/settings/settings.ts';
+import { directionOf } from '@/words/language.ts';
+import { speak } from '@/words/load.ts';
+
+const dress = ({ language, deck, leftHanded }: Settings): void => {
+  const { documentElement: page } = document;
+  page.lang = language;
+  page.dir = directionOf(language);
+  page.dataset.deck = String(deck);
+  page.dataset.hand = leftHanded ? 'left' : 'right';
+};
+
+/** The settings take effect on the page now and whenever they change. Resolves when the first words are there. */
+export const applySettings = (): Promise<void> => {
+  const settings = useSettings.getState();
+  dress(settings);
+  useSettings.subscribe((now, before) => {
+    if (now.language === before.language) dress(now);
+    if (now.language === before.language && now.numerals === before.numerals) return;
+    speak(now.language, now.numerals).then(() => dress(useSettings.getState()));
+  });
+  return speak(settings.language, settings.numerals);
+};

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { LANGUAGES, type Language, NUMERALS, spokenBy } from '@/words/language.ts';
+
+const Settings = v.object({
+  language: v.picklist(LANGUAGES),
+  /** The letters on the cards. */
+  cards: v.picklist(['en', 'ar']),
+  numerals: v.picklist(NUMERALS),
+  deck: v.picklist([2, 4]),
+  muted: v.boolean(),
+  volume: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  haptics: v.boolean(),
+  motion: v.picklist(['calm', 'normal', 'fast']),
+  oneTap: v.boolean(),
+  flatHand: v.boolean(),
+  leftHanded: v.boolean(),
+  sidebarAtStart: v.boolean(),
+  letterKeys: v.boolean(),
+});
+
+export type Settings = v.InferOutput<typeof Settings>;
+
+export const usualSettings = (languages: readonly string[]): Settings => ({
+  language: spokenBy(languages),
+  cards: 'en',
+  numerals: 'auto',
+  deck: 2,
+  muted: false,
+  volume: 0.7,
+  haptics: true,
+  motion: 'normal',
+  oneTap: false,
+  flatHand: false,
+  leftHanded: false,
+  sidebarAtStart: false,
+  letterKeys: true,
+});
+
+/** What was kept, field by field: what is odd or missing takes its usual value. */
+export const mended = (kept: unknown, usual: Settings): Settings => {
+  const whole = { ...usual, ...(typeof kept === 'object' ? kept : {}) };
+  const { issues } = v.safeParse(Settings, whole);
+  const odd = new Set(issues?.map(({ path }) => String(path?.[0]?.key)));
+  const entries = Object.keys(usual).map(key => [key, Reflect.get(odd.has(key) ? usual : whole, key)]);
+  return v.parse(Settings, Object.fromEntries(entries));
+};
+
+export const useSettings = create<Settings>()(
+  persist(() => usualSettings(navigator.languages), {
+    name: 'majlis-settings',
+    merge: (kept, usual) => mended(kept, usual),
+  }),
+);
+
+export const setSettings = (change: Partial<Settings>): void => useSettings.setState(change);
+
+export const languageNow = (): Language => useSettings.getState().language;

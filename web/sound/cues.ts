@@ -1,0 +1,50 @@
+import { harness } from '@/harness.ts';
+import { type SoundName, utter } from '@/sound/voice.ts';
+
+export interface SoundSettings {
+  readonly volume: number; // 0 to 1; 0 is mute
+  readonly haptics: boolean;
+}
+
+let settings: SoundSettings = { volume: 0.7, haptics: true };
+let live: { readonly context: AudioContext; readonly out: GainNode } | null = null;
+
+export const setSound = (next: SoundSettings): void => {
+  settings = next;
+  if (live) live.out.gain.value = next.volume;
+};
+
+/** Browsers let sound begin only inside a gesture: called by the first one. */
+const unlock = (): void => {
+  if (live || typeof AudioContext === 'undefined') return;
+  const context = new AudioContext();
+  const out = context.createGain();
+  out.gain.value = settings.volume;
+  out.connect(context.destination);
+  live = { context, out };
+  void context.resume();
+};
+
+/** Makes the first gesture open the sound. Returns how to stop listening. */
+export const listenForGesture = (): (() => void) => {
+  const events = ['pointerdown', 'keydown'] as const;
+  for (const event of events) document.addEventListener(event, unlock, { passive: true });
+  return () => {
+    for (const event of events) document.removeEventListener(event, unlock);
+  };
+};
+
+/** Milliseconds of vibration; where the device has none, nothing happens. */
+const BUZZ: Partial<Record<SoundName, number>> = { thump: 12, tick: 8, shake: 15, qayd: 15 };
+
+export const canBuzz = (): boolean => typeof navigator.vibrate === 'function';
+
+/** Lets a sound be heard and felt, as the player has set it; never from a hidden tab. */
+export const cue = (name: SoundName): void => {
+  if (document.hidden) return;
+  const buzz = BUZZ[name];
+  if (settings.haptics && buzz !== undefined && canBuzz()) navigator.vibrate(buzz);
+  if (!live || settings.volume === 0) return;
+  harness?.sounds.push({ name, t: performance.now() });
+  utter(live.context, live.out, name, live.context.currentTime);
+};

@@ -1,0 +1,56 @@
+import type { Seat } from '@majlis/kernel';
+import { type Hex, type Memory, nonceHash } from '@majlis/kernel/dice';
+import type { Request } from '@majlis/protocol';
+import type { Mark } from '@/store/mark.ts';
+import type { Seen } from '@/store/seen.ts';
+
+/** What this device keeps from one visit to the next. */
+export interface Keep {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+}
+
+export interface Entropy {
+  /** The hash to sit down with. */
+  hash(mark: Mark): Hex;
+  /** What the app does by itself now: bind to the dice that were fixed last, open the nonce when the start is called. */
+  due(seen: Seen): Request | null;
+  /** What was kept of a match from before its start, to check it by. */
+  memory(match: Hex, seat: Seat): Memory | null;
+}
+
+/** 256 bits of this device's own, drawn for each match, so that no house alone chooses a deal. */
+export const entropyOf = (keep: Keep, draw: () => Hex): Entropy => {
+  const nonceFor = (mark: Mark): Hex => {
+    const kept = keptOf(keep, mark.id);
+    if (kept) return kept.nonce;
+    const nonce = draw();
+    keep.set(keyOf(mark.id), `${nonce}${mark.commitment}`);
+    return nonce;
+  };
+  return {
+    hash: mark => nonceHash(mark.id, nonceFor(mark)),
+    due: ({ table, you }) => {
+      const sitter = typeof you === 'number' ? table?.chairs[you]?.sitter : undefined;
+      if (!table?.mark || sitter?.kind !== 'person') return null;
+      if (table.phase === 'starting') {
+        const kept = keptOf(keep, table.mark.id);
+        return kept && { kind: 'open', nonce: kept.nonce };
+      }
+      const hash = table.phase === 'lobby' ? nonceHash(table.mark.id, nonceFor(table.mark)) : sitter.hash;
+      return hash !== null && hash !== sitter.hash ? { kind: 'bind', hash } : null;
+    },
+    memory: (match, seat) => {
+      const kept = keptOf(keep, match);
+      return kept && { commitment: kept.commitment, seat, nonce: kept.nonce };
+    },
+  };
+};
+
+const keyOf = (match: Hex): string => `majlis/nonce/${match}`;
+
+/** Nonce and commitment, as they were when the nonce was drawn. */
+const keptOf = (keep: Keep, match: Hex): { readonly nonce: Hex; readonly commitment: Hex } | null => {
+  const text = keep.get(keyOf(match)) ?? '';
+  return /^[0-9a-f]{128}$/.test(text) ? { nonce: text.slice(0, 64), commitment: text.slice(64) } : null;
+};

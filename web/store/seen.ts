@@ -1,0 +1,85 @@
+import type { Viewer } from '@majlis/kernel';
+import type { Me, Request } from '@majlis/protocol';
+import type { Clock, Table, Told } from '@majlis/table';
+import { NO_OFFSET, type Offset } from '@/store/clock-offset.ts';
+import type { Parting } from '@/store/wire.ts';
+
+/** connecting: the first time. lost: it comes back by itself. The rest wait for the player. */
+export type Link = 'connecting' | 'open' | 'lost' | Parting;
+
+/** Asked and not yet answered. */
+export interface Pending {
+  readonly act: string;
+  readonly request: Request;
+  readonly askedAt: number;
+  readonly sentAt: number;
+  /** Done by the app itself: a refusal is nobody's news. */
+  readonly quiet: boolean;
+}
+
+export interface Refusal {
+  readonly act: string;
+  readonly request: Request;
+  readonly reason: string;
+}
+
+/** One thing that happened, with the view after it. */
+export interface Entry {
+  readonly n: number;
+  readonly told: Told;
+  readonly view: unknown;
+  /** The clock had run out: it was not the player who chose. */
+  readonly late: boolean;
+}
+
+/** A watch that gained time stands still for as long as it gained: in house time. */
+export interface Held {
+  readonly id: string;
+  readonly left: number;
+  readonly until: number;
+}
+
+/** Everything this device knows of a table. */
+export interface Seen {
+  readonly link: Link;
+  readonly me: Me | null;
+  readonly code: string | null;
+  readonly you: Viewer | null;
+  /** The number of the last event heard. */
+  readonly at: number;
+  /** A gap was asked about at this number. */
+  readonly asking: number | null;
+  readonly table: Table | null;
+  readonly clocks: readonly Clock[];
+  /** What each running watch had at first. */
+  readonly spans: { readonly [watch: string]: number | null };
+  readonly held: Held | null;
+  readonly slow: readonly string[];
+  readonly paused: boolean;
+  readonly pending: readonly Pending[];
+  readonly refusal: Refusal | null;
+  readonly log: readonly Entry[];
+  /** Counts welcomes: after each everything is at rest. */
+  readonly epoch: number;
+  readonly offset: Offset;
+}
+
+export const UNSEEN: Seen = {
+  link: 'connecting',
+  me: null,
+  code: null,
+  you: null,
+  at: 0,
+  asking: null,
+  table: null,
+  clocks: [],
+  spans: {},
+  held: null,
+  slow: [],
+  paused: false,
+  pending: [],
+  refusal: null,
+  log: [],
+  epoch: 0,
+  offset: NO_OFFSET,
+};

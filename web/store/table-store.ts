@@ -1,0 +1,129 @@
+import type { Seat } from '@majlis/kernel';
+import type { ClientMessage, Request, ServerMessage } from '@majlis/protocol';
+import type { Cast } from '@majlis/table';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Entropy, entropyOf, type Keep } from '@/store/entropy.ts';
+import { folded } from '@/store/fold.ts';
+import { type Pending, type Seen, UNSEEN } from '@/store/seen.ts';
+import type { Connect } from '@/store/wire.ts';
+
+/** What a store needs of the device. */
+export interface Device {
+  now(): number;
+  /** So many random bytes, in hex. */
+  draw(bytes: number): string;
+  readonly keep: Keep;
+}
+
+export interface TableStore {
+  readonly seen: StoreApi<Seen>;
+  readonly cast: Cast;
+  readonly entropy: Entropy;
+  /** undefined: there is no connection, and nothing is queued. */
+  ask(request: Request): string | undefined;
+  sit(seat: Seat): string | undefined;
+  /** The house's time. */
+  now(): number;
+  /** Time has passed: what was not answered is sent again, or given up. */
+  tick(): void;
+  /** The player wants the connection back: from another tab, or at once. */
+  reconnect(): void;
+  close(): void;
+}
+
+/** Without an answer for so long the same action is sent again under the same name. */
+const AGAIN = 2_500;
+/** Then the truth is asked for instead, and what was pending comes back. */
+const GIVEN_UP = 10_000;
+
+export interface Venue {
+  readonly cast: Cast;
+  readonly connect: Connect;
+  readonly device: Device;
+  /** Sit down in seat 0 and be ready: a table of quick play. */
+  readonly quick?: boolean;
+}
+
+export const tableStore = ({ cast, connect, device, quick = false }: Venue): TableStore => {
+  const seen = createStore<Seen>(() => UNSEEN);
+  const entropy = entropyOf(device.keep, () => device.draw(32));
+  const known = (): Seen => seen.getState();
+
+  const heard = (message: ServerMessage): void => {
+    const before = known();
+    const next = folded(cast, before, message, device.now());
+    seen.setState(next.seen, true);
+    if (next.reply) wire.send(next.reply);
+    if (message.kind === 'welcome' && before.link !== 'open') resend(() => true);
+    if (message.kind === 'welcome' || message.kind === 'told') byItself();
+  };
+
+  /** What nobody need press a button for; each at most once under way. */
+  const byItself = (): void => {
+    const request = entropy.due(known()) ?? (quick ? eager(known(), entropy) : null);
+    if (request && known().pending.every(one => one.request.kind !== request.kind)) post(request, true);
+  };
+
+  const post = (request: Request, silent: boolean): string => {
+    const now = device.now();
+    const one: Pending = { act: device.draw(16), request, askedAt: now, sentAt: now, quiet: silent };
+    seen.setState({ pending: [...known().pending, one], refusal: null });
+    wire.send(asking(one));
+    return one.act;
+  };
+
+  const resend = (which: (one: Pending) => boolean): void => {
+    const now = device.now();
+    const due = known().pending.filter(which);
+    if (due.length === 0) return;
+    seen.setState({ pending: known().pending.map(one => (due.includes(one) ? { ...one, sentAt: now } : one)) });
+    for (const one of due) wire.send(asking(one));
+  };
+
+  const tick = (): void => {
+    const now = device.now();
+    const { link, pending } = known();
+    if (link !== 'open') return;
+    const left = pending.filter(({ askedAt }) => now - askedAt < GIVEN_UP);
+    if (left.length < pending.length) {
+      seen.setState({ pending: left });
+      wire.send({ kind: 'missed', you: null, at: 0 });
+    }
+    resend(({ sentAt }) => now - sentAt >= AGAIN);
+  };
+
+  const wire = connect({
+    heard,
+    lost: () => seen.setState(state => ({ link: state.link === 'connecting' ? 'connecting' : 'lost' })),
+    parted: why => seen.setState({ link: why }),
+  });
+
+  const ask = (request: Request): string | undefined =>
+    known().link === 'open' && !known().paused ? post(request, false) : undefined;
+
+  return {
+    seen,
+    cast,
+    entropy,
+    ask,
+    sit: seat => {
+      const mark = known().table?.mark;
+      return mark ? ask({ kind: 'sit', seat, hash: entropy.hash(mark) }) : undefined;
+    },
+    now: () => device.now() + known().offset.ms,
+    tick,
+    reconnect: () => wire.reconnect(),
+    close: () => wire.close(),
+  };
+};
+
+const asking = ({ act, request }: Pending): ClientMessage => ({ kind: 'ask', act, request });
+
+/** Quick play: the host sits down before his bots and is ready, once. */
+const eager = ({ table, you }: Seen, entropy: Entropy): Request | null => {
+  if (!table?.mark || table.phase !== 'lobby' || table.ending) return null;
+  if (you === 'rail' && !table.chairs[0]?.sitter) return { kind: 'sit', seat: 0, hash: entropy.hash(table.mark) };
+  const chair = typeof you === 'number' ? table.chairs[you] : undefined;
+  const isReady = chair?.ready || table.chairs.some(({ sitter }) => !sitter);
+  return chair && !isReady ? { kind: 'ready', ready: true } : null;
+};

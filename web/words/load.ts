@@ -1,0 +1,46 @@
+import { i18n, type Messages } from '@lingui/core';
+import { type Language, localeOf, type Numerals } from '@/words/language.ts';
+import type { Part } from '@/words/part.ts';
+
+/** Compiled when the app is built; one chunk for each language and part. */
+const CHUNKS = import.meta.glob<Messages>('./*/*.json', { import: 'default' });
+
+const needed = new Set<Part>(['shell']);
+const loads = new Map<string, Promise<Messages>>();
+
+/** A part that a language does not have is told in English. */
+const chunk = (language: Language, part: Part): Promise<Messages> => {
+  const path = CHUNKS[`./${language}/${part}.json`] ? `./${language}/${part}.json` : `./en/${part}.json`;
+  const known = loads.get(path);
+  if (known) return known;
+  const load = CHUNKS[path];
+  if (!load) throw new Error(`no words at ${path}`);
+  const promise = load();
+  loads.set(path, promise);
+  promise.catch(() => loads.delete(path));
+  return promise;
+};
+
+const asked: { language: Language; numerals: Numerals } = { language: 'en', numerals: 'auto' };
+
+/** Speaks this language from now on, as soon as its words are there. */
+export const speak = async (language: Language, numerals: Numerals): Promise<void> => {
+  Object.assign(asked, { language, numerals });
+  const parts = await Promise.all([...needed].map(part => chunk(language, part)));
+  if (asked.language !== language) return;
+  i18n.load(language, Object.assign({}, ...parts));
+  i18n.activate(language, localeOf(asked.language, asked.numerals));
+};
+
+const ready = new Map<Part, Promise<void>>();
+
+/** Makes sure that a game's words are there, in this language and every later one. */
+export const wordsOf = (part: Part): Promise<void> => {
+  const known = ready.get(part);
+  if (known) return known;
+  needed.add(part);
+  const promise = chunk(asked.language, part).then(() => speak(asked.language, asked.numerals));
+  ready.set(part, promise);
+  promise.catch(() => ready.delete(part));
+  return promise;
+};

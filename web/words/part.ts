@@ -1,0 +1,15 @@
+import type enBaloot from '@/words/en/baloot.json';
+import type enShell from '@/words/en/shell.json';
+import type enTrunfo from '@/words/en/trunfo.json';
+
+/** The messages come in parts: the shell's, and those of each game. The English ones name them all. */
+export interface Parts {
+  readonly shell: typeof enShell;
+  readonly baloot: typeof enBaloot;
+  readonly trunfo: typeof enTrunfo;
+}
+
+export type Part = keyof Parts;
+
+/** Every message there is: naming another is a type error. */
+export type WordId = { [P in Part]: keyof Parts[P] }[Part] & string;

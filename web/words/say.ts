@@ -1,0 +1,35 @@
+import { i18n } from '@lingui/core';
+import { useSyncExternalStore } from 'react';
+import type { WordId } from '@/words/part.ts';
+
+export type Values = { readonly [name: string]: string | number };
+
+/** Digits that stand in an Arabic text itself follow the setting as well. */
+const withDigits = (text: string): string => {
+  const locales = String(i18n.locales ?? '');
+  return locales.endsWith('-latn') ? text.replace(/[٠-٩]/g, digit => String(digit.charCodeAt(0) - 0x660)) : text;
+};
+
+/** A message in the language of the house. */
+export const say = (id: WordId, values?: Values): string => withDigits(i18n._(id, values));
+
+/** Whether there is such a message: for ids that are put together from a game's own words. */
+export const isWord = (id: string): id is WordId => Object.hasOwn(i18n.messages, id);
+
+/** A number in the digits of the setting. */
+export const figure = (value: number): string => i18n.number(value);
+
+/** A refusal in words: the game's own if it has one, else the table's. */
+export const sayReason = (reason: string, game?: string): string => {
+  const id = [`${game}.reason.${reason}`, `reason.${reason}`].find(isWord);
+  return say(id ?? 'reason.unknown');
+};
+
+const subscribe = (listener: () => void): (() => void) => i18n.on('change', listener);
+const spoken = (): string => `${i18n.locale}/${String(i18n.locales ?? '')}`;
+
+/** As `say`; whoever uses it is drawn again when the language or the digits change. */
+export const useSay = (): typeof say => {
+  useSyncExternalStore(subscribe, spoken);
+  return say;
+};

@@ -1,0 +1,176 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { setupI18n } from '@lingui/core';
+import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { baloot } from '@majlis/baloot';
+import { REASONS } from '@majlis/protocol';
+import { SIGNS } from '@majlis/table';
+import { trunfo } from '@majlis/trunfo';
+import { expect, test } from 'vitest';
+import { LANGUAGES, localeOf } from './language.ts';
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const WEB = resolve(HERE, '..');
+const HOUSE = resolve(WEB, '..');
+
+type Catalogue = { readonly [id: string]: string };
+
+const read = (language: string, part: string): Catalogue =>
+  JSON.parse(readFileSync(join(HERE, language, `${part}.json`), 'utf8'));
+
+/** What each language has to have. */
+const COMPLETE = [
+  ...LANGUAGES.map(language => [language, 'shell'] as const),
+  ['ar', 'baloot'],
+  ['ar', 'trunfo'],
+  ['pt', 'trunfo'],
+] as const;
+
+/** The names in a message with what is done to them; plural branches must all hold the same. */
+const places = (tokens: CompiledMessage): string[] =>
+  tokens.flatMap(token => {
+    if (typeof token === 'string') return [];
+    const [name, kind, cases] = token;
+    const inner = typeof cases === 'object' && cases !== null ? Object.values(cases) : [];
+    return [
+      `${name}${kind ? `:${kind}` : ''}`,
+      ...inner.flatMap(branch => (Array.isArray(branch) ? places(branch as CompiledMessage) : [])),
+    ];
+  });
+
+const placesOf = (text: string): string[] => [...new Set(places(compileMessageOrThrow(text)))].sort();
+
+test.each(COMPLETE)('I18N-01 no message is missing or left over: %s %s', (language, part) => {
+  expect(Object.keys(read(language, part)).sort()).toEqual(Object.keys(read('en', part)).sort());
+});
+
+test.each(COMPLETE)('I18N-01 the same places to fill in: %s %s', (language, part) => {
+  const [own, english] = [read(language, part), read('en', part)];
+  const odd = Object.keys(english).filter(
+    id => `${placesOf(own[id] ?? '')}` !== `${placesOf(english[id] ?? '')}` || !own[id]?.trim(),
+  );
+  expect(odd).toEqual([]);
+});
+
+const plurals = (language: string): string[] => new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+
+test.each(COMPLETE)('I18N-01 every plural has all forms of its language: %s %s', (language, part) => {
+  const lacking = Object.entries(read(language, part)).flatMap(([id, text]) =>
+    compileMessageOrThrow(text).flatMap(token => {
+      if (typeof token === 'string' || token[1] !== 'plural') return [];
+      const forms = Object.keys(token[2] as object);
+      const due = language === 'pt' ? ['one', 'other'] : plurals(language);
+      return due.filter(form => !forms.includes(form)).map(form => `${id}: ${form}`);
+    }),
+  );
+  expect(lacking).toEqual([]);
+});
+
+const files = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+    if (['node_modules', 'dist', 'words'].includes(entry.name) && folder === WEB && entry.name !== 'words') return [];
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return files(path);
+    return /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.') ? [path] : [];
+  });
+
+test('I18N-01 no message is unused', () => {
+  const source = files(WEB)
+    .map(path => readFileSync(path, 'utf8'))
+    .join('\n');
+  const stems = [...source.matchAll(/`([a-z-]+\.(?:[a-z-]+\.)*)\$\{/g)].map(([, stem]) => stem ?? '');
+  // a game's presets, options, values and reasons are named by the game itself, and tested below
+  const games = /^(baloot|trunfo)\.(preset|option|value|reason)\./;
+  const ids = ['shell', 'baloot', 'trunfo'].flatMap(part => Object.keys(read('en', part)));
+  const unused = ids.filter(
+    id => !games.test(id) && !source.includes(`'${id}'`) && !stems.some(stem => id.startsWith(stem)),
+  );
+  expect(unused).toEqual([]);
+});
+
+/** The words of a union type, read from its source. */
+const unionOf = (path: string, name: string): string[] => {
+  const source = readFileSync(join(HOUSE, path), 'utf8');
+  const [, body = ''] = new RegExp(`export type ${name} =([^;]*);`).exec(source) ?? [];
+  return [...body.matchAll(/'([a-z-]+)'/g)].map(([, word]) => word ?? '');
+};
+
+const HTTP = [
+  'bad-request signed-out foreign-origin not-found taken too-fast paused bad-name weak-password already-account',
+  'wrong-password bad-options private-only too-many-tables blocked no-such-game no-such-level busy',
+].flatMap(line => line.split(' '));
+
+const closing = (): string[] => {
+  const source = readFileSync(join(HOUSE, 'protocol/close.ts'), 'utf8');
+  return [...source.matchAll(/^ {2}'?([a-z-]+)'?: \d+,/gm)].map(([, word]) => word ?? '');
+};
+
+const BALOOT = [...unionOf('games/baloot/action.ts', 'Reason'), ...unionOf('games/baloot/bid.ts', 'BidFault')];
+
+test.each([
+  ['the table', 'shell', '', unionOf('table/request.ts', 'Reason'), 20],
+  ['the closing of a socket', 'shell', '', closing(), 8],
+  ['the house over HTTP', 'shell', '', HTTP, 10],
+  ['baloot', 'baloot', 'baloot.', BALOOT, 30],
+  ['trunfo', 'trunfo', 'trunfo.', unionOf('games/trunfo/action.ts', 'Reason'), 10],
+])('I18N-01 every refusal has its words: %s', (_, part, prefix, reasons, least) => {
+  expect(reasons.length).toBeGreaterThanOrEqual(least);
+  const known = read('en', part);
+  expect(reasons.filter(reason => !known[`${prefix}reason.${reason}`])).toEqual([]);
+});
+
+const valueKey = (value: unknown): string => (Array.isArray(value) ? value.join('-') : String(value));
+
+test.each([
+  ['baloot', baloot.options],
+  ['trunfo', trunfo.options],
+])('I18N-01 every house rule, value and preset is explained: %s', (game, { fields, presets }) => {
+  const known = read('en', game);
+  const due = [
+    ...Object.entries(fields).flatMap(([name, field]) => [
+      `${game}.option.${name}`,
+      `${game}.option.${name}.why`,
+      ...(field.kind === 'one' ? field.values.map(value => `${game}.value.${name}.${valueKey(value)}`) : []),
+    ]),
+    ...Object.keys(presets).flatMap(name => [`${game}.preset.${name}`, `${game}.preset.${name}.why`]),
+  ];
+  const own = Object.keys(known).filter(id => /\.(option|value|preset)\./.test(id));
+  expect(own.sort()).toEqual(due.sort());
+});
+
+test('I18N-01 every sign of the chat and every ground of a report has its words', () => {
+  const known = read('en', 'shell');
+  const phrases = SIGNS.filter(sign => /^[a-z-]+$/.test(sign)).map(sign => `sign.${sign}`);
+  const grounds = REASONS.map(reason => `report.${reason}`);
+  expect([...phrases, ...grounds].filter(id => !known[id])).toEqual([]);
+});
+
+const spoken = (language: 'ar' | 'en', numerals: 'auto' | 'western', text: string, n: number): string => {
+  const voice = setupI18n({
+    locale: language,
+    locales: localeOf(language, numerals),
+    messages: { [language]: { text: compileMessageOrThrow(text) } },
+  });
+  return voice._('text', { n });
+};
+
+test.each([
+  [0, 'لا طاولات مفتوحة'],
+  [1, 'طاولة مفتوحة واحدة'],
+  [2, 'طاولتان مفتوحتان'],
+  [3, '٣ طاولات مفتوحة'],
+  [10, '١٠ طاولات مفتوحة'],
+  [11, '١١ طاولة مفتوحة'],
+  [100, '١٠٠ طاولة مفتوحة'],
+])('I18N-01 Arabic counts in six forms: %i', (n, expected) => {
+  expect(spoken('ar', 'auto', read('ar', 'shell')['home.live']!, n)).toBe(expected);
+});
+
+test.each([
+  ['ar', 'auto', '١٢'],
+  ['ar', 'western', '12'],
+  ['en', 'auto', '12'],
+] as const)('RTL-04 digits follow the setting: %s %s', (language, numerals, expected) => {
+  expect(spoken(language, numerals, '{n, number}', 12)).toBe(expected);
+});
