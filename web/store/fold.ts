@@ -19,7 +19,8 @@ const LOG = 600;
 
 /** Folds what the house says into what this device knows. `now`: the device's time. */
 export const folded = (cast: Cast, before: Seen, message: ServerMessage, now: number): Folded => {
-  const seen: Seen = { ...before, link: 'open', offset: sampled(before.offset, message.now, now) };
+  const link = message.kind === 'welcome' ? 'open' : before.link;
+  const seen: Seen = { ...before, link, offset: sampled(before.offset, message.now, now) };
   switch (message.kind) {
     case 'hello':
       return quiet({ ...seen, me: message.you, code: message.code });

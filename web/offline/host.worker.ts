@@ -1,0 +1,87 @@
+import type { House, Needs } from '@/offline/house.ts';
+import { newHouse, oldHouse } from '@/offline/house.ts';
+import { indexedJournal, passingJournal } from '@/offline/journal.ts';
+import type { FromWorker, ToWorker } from '@/offline/letter.ts';
+import { loadThink } from '@/offline/think.ts';
+import { loadGame } from '@/store/games.ts';
+
+/** Every table in this browser has a worker of its own; a lock keeps two tabs from hosting the same one. */
+const post = (letter: FromWorker): void => self.postMessage(letter);
+
+const start = Date.now() - performance.now();
+const now = (): number => Math.floor(start + performance.now());
+const PULSE = 1_000;
+const BEAT = 5_000;
+/** A pulse this late means that the device slept. */
+const SLEPT = 1_500;
+
+let house: House | undefined;
+let last = now();
+let beats = 0;
+
+const later = (ms: number, work: () => void): (() => void) => {
+  const timer = setTimeout(work, ms);
+  return () => clearTimeout(timer);
+};
+
+const draw = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), byte => byte.toString(16).padStart(2, '0')).join('');
+
+const enter = async ({ table, me, setup }: Extract<ToWorker, { kind: 'enter' }>): Promise<void> => {
+  const journal = await indexedJournal().catch(() => passingJournal());
+  const game = setup?.game ?? (await journal.read(table))?.page.game ?? '';
+  const cast = await loadGame(game);
+  const think = cast && (await loadThink(game));
+  if (!cast || !think) return post({ kind: 'parted', why: 'no-such-table' });
+  const needs: Needs = {
+    cast: { ...cast, levels: think.levels, pace: think.pace },
+    journal,
+    think: think.think,
+    now,
+    later,
+    draw,
+    tell: message => post({ kind: 'heard', message }),
+  };
+  house = (await oldHouse(needs, table, me)) ?? (setup ? newHouse(needs, table, me, setup) : undefined);
+  if (!house) post({ kind: 'parted', why: 'no-such-table' });
+};
+
+/** Held until the worker ends, or until another tab takes the table. Plain http knows no locks. */
+const alone = async (letter: Extract<ToWorker, { kind: 'enter' }>): Promise<void> => {
+  const locks: LockManager | undefined = navigator.locks;
+  if (!locks) return enter(letter);
+  const options = letter.take ? { steal: true } : { ifAvailable: true };
+  try {
+    await locks.request(`majlis/${letter.table}`, options, async lock => {
+      if (!lock) return post({ kind: 'parted', why: 'elsewhere' });
+      await enter(letter);
+      await new Promise(() => {});
+    });
+  } catch {
+    house?.stop();
+    post({ kind: 'parted', why: 'elsewhere' });
+  }
+};
+
+const check = async ({ memory }: Extract<ToWorker, { kind: 'check' }>): Promise<void> => {
+  const verdict = await house?.check(memory);
+  post({ kind: 'checked', verdict: verdict ?? { ok: false, checks: [] } });
+};
+
+const pulse = (): void => {
+  const late = now() - last - PULSE;
+  last = now();
+  if (late > SLEPT) house?.stalled(late);
+  if (++beats * PULSE >= BEAT) {
+    beats = 0;
+    house?.beat();
+  }
+};
+
+setInterval(pulse, PULSE);
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  if (data.kind === 'enter') void alone(data);
+  else if (data.kind === 'check') void check(data);
+  else house?.hear(data.message);
+};

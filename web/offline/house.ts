@@ -1,0 +1,152 @@
+import type { Memory, Verdict } from '@majlis/kernel/dice';
+import type { ClientMessage, Me, ServerMessage } from '@majlis/protocol';
+import {
+  type Cast,
+  create,
+  type Effect,
+  type Input,
+  type Line,
+  type Message,
+  type Room,
+  recover,
+  step,
+  verifyLog,
+} from '@majlis/table';
+import type { Journal, Page } from '@/offline/journal.ts';
+import type { Setup } from '@/offline/letter.ts';
+import type { Think } from '@/offline/thinker.ts';
+
+/** What a table in this browser needs. */
+export interface Needs {
+  readonly cast: Cast;
+  readonly journal: Journal;
+  readonly think: Think;
+  now(): number;
+  later(ms: number, work: () => void): () => void;
+  draw(bytes: number): string;
+  tell(message: ServerMessage): void;
+}
+
+export interface House {
+  hear(message: ClientMessage): void;
+  /** A sign that the page is still there. */
+  beat(): void;
+  /** The device slept, or the worker was held up: time that counts for nobody. */
+  stalled(ms: number): void;
+  check(memory: Memory | null): Promise<Verdict>;
+  stop(): void;
+}
+
+const CONN = 'page';
+const TICKET = '0'.repeat(64);
+
+/** The table and its bots, hosted here: the same machine and the same messages as at the house. */
+export const houseOf = (
+  needs: Needs,
+  id: string,
+  me: Me,
+  begin: { room: Room; effects: readonly Effect[] },
+  first: Page,
+): House => {
+  const { cast, journal, think, now } = needs;
+  const person = { id: me.id, name: me.name };
+  let room = begin.room;
+  let page = first;
+  let wake = () => {};
+  let stopped = false;
+
+  const feed = (input: Input): void => {
+    if (stopped) return;
+    const moved = step(cast, room, input, now());
+    room = moved.room;
+    moved.effects.forEach(perform);
+  };
+
+  const append = async (seq: number, lines: readonly Line[], secret: string | null): Promise<void> => {
+    page = { ...page, secret: secret ?? page.secret, closed: lines.some(({ event }) => event.kind === 'closed') };
+    try {
+      await journal.append(page, lines);
+      feed({ kind: 'stored', seq });
+    } catch {
+      feed({ kind: 'unsure', seq });
+    }
+  };
+
+  const load = async (): Promise<void> => {
+    const read = await journal.read(id).catch(() => null);
+    if (read) feed({ kind: 'loaded', lines: read.lines, secret: read.page.secret });
+    else feed({ kind: 'unloadable' });
+  };
+
+  const perform = (effect: Effect): void => {
+    switch (effect.kind) {
+      case 'append':
+        void append(effect.seq, effect.lines, effect.secret);
+        return;
+      case 'load':
+        void load();
+        return;
+      case 'send':
+        if (effect.to === CONN) needs.tell(onWire(effect.message));
+        return;
+      case 'wake':
+        wake();
+        wake = needs.later(Math.max(0, effect.at - now()), () => feed({ kind: 'woke' }));
+        return;
+      case 'askBot':
+        needs.later(0, () => {
+          const action = think({ ...effect, game: cast.game });
+          if (action) feed({ kind: 'botActed', ask: effect.ask, action });
+        });
+        return;
+      case 'close':
+      case 'alarm':
+        return;
+    }
+  };
+
+  const hear = (message: ClientMessage): void => {
+    if (message.kind === 'ask') feed({ kind: 'asked', conn: CONN, act: message.act, request: message.request });
+    if (message.kind === 'missed') feed({ kind: 'missed', conn: CONN, you: message.you, at: message.at });
+  };
+
+  needs.tell({ kind: 'hello', now: now(), you: me, ticket: TICKET, code: null });
+  begin.effects.forEach(perform);
+  feed({ kind: 'arrived', conn: CONN, person, mayTalk: true });
+  return {
+    hear,
+    beat: () => feed({ kind: 'heard', conn: CONN, rtt: 0 }),
+    stalled: ms => feed({ kind: 'stalled', ms }),
+    check: async memory => {
+      const read = await journal.read(id);
+      return verifyLog(cast, read?.lines ?? [], memory ?? undefined);
+    },
+    stop: () => {
+      stopped = true;
+      wake();
+    },
+  };
+};
+
+/** The protocol passes a table's own words through. */
+const onWire = (message: Message): ServerMessage => message as ServerMessage;
+
+/** A new table, with bots in all seats but the first; undefined: such a table cannot be. */
+export const newHouse = (needs: Needs, id: string, me: Me, setup: Setup): House | undefined => {
+  const host = { id: me.id, name: me.name };
+  const plan = { size: setup.size, options: setup.options, visibility: 'private', reveal: 'match', host } as const;
+  const opened = create(needs.cast, plan, setup.secret, needs.now());
+  if (!opened.ok) return undefined;
+  const page: Page = { id, game: setup.game, secret: setup.secret, openedAt: needs.now(), closed: false };
+  const house = houseOf(needs, id, me, { room: opened.state, effects: opened.effects }, page);
+  for (let seat = 1; seat < setup.size; seat++)
+    house.hear({ kind: 'ask', act: needs.draw(16), request: { kind: 'seatBot', seat, level: setup.level } });
+  return house;
+};
+
+/** A table from its log; undefined: there is none. */
+export const oldHouse = async (needs: Needs, id: string, me: Me): Promise<House | undefined> => {
+  const read = await needs.journal.read(id);
+  if (!read || read.page.closed) return undefined;
+  return houseOf(needs, id, me, recover(needs.cast, read.lines, read.page.secret, needs.now()), read.page);
+};

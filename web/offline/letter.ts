@@ -1,0 +1,31 @@
+import type { Memory, Verdict } from '@majlis/kernel/dice';
+import type { ClientMessage, Me, ServerMessage } from '@majlis/protocol';
+import type { Parting } from '@/store/wire.ts';
+
+/** How a table in this browser is set up. */
+export interface Setup {
+  readonly game: string;
+  readonly size: number;
+  readonly options: object;
+  /** The level of the bots in all other seats. */
+  readonly level: string;
+  /** 32 bytes of chance, in hex. */
+  readonly secret: string;
+}
+
+/** From the page to the worker. `setup`: only for a table that is new. */
+export type ToWorker =
+  | {
+      readonly kind: 'enter';
+      readonly table: string;
+      readonly me: Me;
+      readonly setup: Setup | null;
+      readonly take: boolean;
+    }
+  | { readonly kind: 'say'; readonly message: ClientMessage }
+  | { readonly kind: 'check'; readonly memory: Memory | null };
+
+export type FromWorker =
+  | { readonly kind: 'heard'; readonly message: ServerMessage }
+  | { readonly kind: 'parted'; readonly why: Parting }
+  | { readonly kind: 'checked'; readonly verdict: Verdict };

@@ -1,0 +1,39 @@
+import type { Memory, Verdict } from '@majlis/kernel/dice';
+import type { Me } from '@majlis/protocol';
+import type { FromWorker, Setup, ToWorker } from '@/offline/letter.ts';
+import type { Ear, Wire } from '@/store/wire.ts';
+
+export interface WorkerWire extends Wire {
+  check(memory: Memory | null): Promise<Verdict>;
+}
+
+/** A table in a worker of this browser. `setup`: for a new one. */
+export const workerTo =
+  (table: string, me: Me, setup: Setup | null) =>
+  (ear: Ear): WorkerWire => {
+    let checked: (verdict: Verdict) => void = () => {};
+    const start = (take: boolean): Worker => {
+      const next = new Worker(new URL('./host.worker.ts', import.meta.url), { type: 'module' });
+      next.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+        if (data.kind === 'heard') ear.heard(data.message);
+        else if (data.kind === 'parted') ear.parted(data.why);
+        else checked(data.verdict);
+      };
+      next.postMessage({ kind: 'enter', table, me, setup, take } satisfies ToWorker);
+      return next;
+    };
+    let worker = start(false);
+    return {
+      send: message => worker.postMessage({ kind: 'say', message } satisfies ToWorker),
+      reconnect: () => {
+        worker.terminate();
+        worker = start(true);
+      },
+      close: () => worker.terminate(),
+      check: memory =>
+        new Promise(done => {
+          checked = done;
+          worker.postMessage({ kind: 'check', memory } satisfies ToWorker);
+        }),
+    };
+  };
