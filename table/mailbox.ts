@@ -100,7 +100,7 @@ export const storeSaid = (cast: Cast, room: Room, input: Input, now: number): Mo
         : { room, effects: [] };
     case 'fenced':
       return {
-        room: { ...room, stage: 'retired', guests: [] },
+        room: { ...room, stage: 'retired', saving: null, guests: [] },
         effects: room.guests.map(({ conn }) => ({ kind: 'close', conn, why: 'moved' })),
       };
     case 'unloadable':

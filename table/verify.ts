@@ -44,17 +44,28 @@ export const transcripts = (cast: Cast, lines: readonly Line[]): readonly Transc
 export const verifyLog = (cast: Cast, lines: readonly Line[], memory?: Memory): Verdict => {
   const gap = lines.findIndex((line, i) => line.seq !== i + 1);
   const whole: Check = { ok: gap < 0, what: 'the lines are numbered 1, 2, 3 … without a gap' };
-  const checks = matches(cast, lines).flatMap(match => [
-    ...verify(transcriptOf(match), rulesOf(cast, match), memory).checks,
-    ...match.throws.map(
-      ({ thrown: { k, label }, told, due }): Check => ({
-        ok: same(told, due),
-        what: `deal ${k}, ${label}: what lay on the table came from the throw`,
-      }),
-    ),
-  ]);
-  return { ok: [whole, ...checks].every(({ ok }) => ok), checks: [whole, ...checks] };
+  const checks = [whole, ...readable(() => matches(cast, lines).flatMap(match => matchChecks(cast, match, memory)))];
+  return { ok: checks.every(({ ok }) => ok), checks };
 };
+
+/** Whatever it is given, a verifier says what is wrong. */
+const readable = (look: () => readonly Check[]): readonly Check[] => {
+  try {
+    return look();
+  } catch (nonsense) {
+    return [{ ok: false, what: `the log can be read: ${nonsense instanceof Error ? nonsense.message : 'it cannot'}` }];
+  }
+};
+
+const matchChecks = (cast: Cast, match: Played, memory: Memory | undefined): readonly Check[] => [
+  ...verify(transcriptOf(match), rulesOf(cast, match), memory).checks,
+  ...match.throws.map(
+    ({ thrown: { k, label }, told, due }): Check => ({
+      ok: same(told, due),
+      what: `deal ${k}, ${label}: what lay on the table came from the throw`,
+    }),
+  ),
+];
 
 const matches = (cast: Cast, lines: readonly Line[]): readonly Played[] => {
   const found: Played[] = [];

@@ -1,0 +1,146 @@
+import type { Absence } from '@majlis/kernel';
+import { expect, test } from 'vitest';
+import { begin, castOf, type Trial, trial } from './tests.ts';
+
+/** Seat 0 has fallen silent after the match began at 104 ms; the others are there. */
+const silent = (absence: Partial<Absence>, run: number, people: readonly number[] = [0, 1, 2, 3]): Trial => {
+  const table = begin(trial(castOf(absence)), people);
+  for (const n of people.filter(n => n !== 0)) table.alive(n, run);
+  return table;
+};
+
+const chair = (table: Trial, seat = 0) => table.house.room.table.chairs[seat]!;
+
+test('15 s of silence: disconnected, and the bot has the hand at once', () => {
+  const table = silent({}, 40_000);
+  table.house.run(40_000);
+  expect(table.times('dropped')).toEqual([15_100]);
+  expect(table.times('botTook')[0]).toBe(15_100);
+});
+
+test.each([
+  ['after 90 s', { botAfterMs: 90_000 }, [90_100]],
+  ['never', { botAfterMs: null }, []],
+] as const)('the bot comes %s where the game says so', (_, absence, times) => {
+  const table = begin(trial(castOf(absence), 4, { speed: 'infinite' }), [0, 1, 2, 3]);
+  for (const n of [1, 2, 3]) table.alive(n, 100_000);
+  table.house.run(100_000);
+  expect(table.times('dropped')).toEqual([15_100]);
+  expect(table.times('botTook')).toEqual(times);
+});
+
+test('silence for long enough is leaving, where the game says so', () => {
+  const table = silent({ botAfterMs: null, leaving: 'forfeit', forfeitAfterMs: 20_000, away: null }, 60_000);
+  table.house.run(60_000);
+  expect(table.times('left')).toEqual([20_100]);
+  expect(table.house.room.table.ending).toMatchObject({
+    by: 'game',
+    outcome: { winner: 1, by: 'forfeit' },
+    conduct: ['left', 'present', 'present', 'present'],
+  });
+});
+
+test('a player who is back gets the hand between two tricks', () => {
+  const table = silent({}, 40_000);
+  table.house.at(15_500, () => ({ kind: 'heard', conn: 'c-0', rtt: 40 }));
+  table.house.run(16_000);
+  expect(table.times('reconnected')).toEqual([15_500]);
+  expect(chair(table).hand).toBe('bot');
+  table.house.run(40_000);
+  const [back] = table.times('handBack');
+  const log = table.house.log;
+  const line = log.findIndex(({ event }) => event.kind === 'handBack');
+  expect(log[line - 1]!.event).toMatchObject({ kind: 'game', event: { kind: 'played', seat: 3 } });
+  expect(back).toBeGreaterThan(15_500);
+});
+
+test('where the game says turn, the hand comes back at once if the bot has not begun', () => {
+  const table = silent({ back: 'turn' }, 40_000);
+  table.house.at(15_500, () => ({ kind: 'heard', conn: 'c-0', rtt: 40 }));
+  table.house.run(16_000);
+  expect(table.times('handBack')).toEqual([15_500]);
+});
+
+test('two lapses in a row: Away, a bot plays; any input is a sign, a ping is none', () => {
+  const table = begin(trial(castOf(), 2), [0, 1], 2);
+  for (const n of [0, 1]) table.alive(n, 60_000);
+  for (const at of [6_000, 13_000]) table.ask(at, 1, { kind: 'act', word: 'play' });
+  table.house.run(14_000);
+  expect(chair(table)).toMatchObject({ away: true, hand: 'bot', dropped: false });
+  const said = table.ask(14_500, 0, { kind: 'say', text: 'here I am' });
+  table.house.run(14_600);
+  expect(table.answer(said)).toBe('done');
+  expect(chair(table).away).toBe(false);
+  expect(chair(table, 1).away).toBe(false);
+});
+
+test('an own action ends the row of lapses', () => {
+  const table = begin(trial(castOf(), 2), [0, 1], 2);
+  for (const n of [0, 1]) table.alive(n, 60_000);
+  table.ask(5_500, 1, { kind: 'act', word: 'play' });
+  table.ask(7_000, 0, { kind: 'act', word: 'play' });
+  table.house.run(30_000);
+  expect(table.events().filter(event => event.kind === 'wentAway' && event.seat === 0)).toEqual([]);
+});
+
+test('who has given up the hand cannot play until it is back', () => {
+  const table = silent({}, 40_000);
+  table.house.run(15_200);
+  const act = table.ask(15_300, 0, { kind: 'act', word: 'play' });
+  table.house.run(15_400);
+  expect(table.answer(act)).toBe('bot-has-the-hand');
+  expect(table.times('reconnected')).toEqual([15_300]);
+});
+
+test.each([
+  ['alone, it is absent', [0], 'absent'],
+  ['together with another within 5 s, nobody is blamed', [0, 1], 'excused'],
+] as const)('a seat drops: %s', (_, gone, conduct) => {
+  const table = begin(trial(castOf({ botAfterMs: 15_000 })), [0, 1, 2, 3]);
+  for (const n of [0, 1, 2, 3].filter(n => !gone.some(other => other === n))) table.alive(n, 100_000);
+  table.house.run(100_000);
+  expect(table.house.room.table.ending?.conduct[0]).toBe(conduct);
+});
+
+test('a line slower than half a second is shown to all, and so is its recovery', () => {
+  const table = begin(trial(), [0, 1, 2, 3]);
+  for (const [at, rtt] of [
+    [1_000, 501],
+    [1_100, 900],
+    [1_200, 500],
+  ] as const)
+    table.house.at(at, () => ({ kind: 'heard', conn: 'c-2', rtt }));
+  table.house.run(2_000);
+  const told = table
+    .messages('signal')
+    .filter(({ to }) => to === 'c-4')
+    .map(({ at, message }) => [at, message.person, message.slow]);
+  expect(told).toEqual([
+    [1_000, 'p-2', true],
+    [1_200, 'p-2', false],
+  ]);
+});
+
+test('leaving in mid-match hands the cards to a bot for good', () => {
+  const table = silent({ away: null }, 100_000);
+  table.alive(0, 100_000);
+  table.ask(1_000, 0, { kind: 'leave' });
+  const again = table.ask(2_000, 0, { kind: 'act', word: 'play' });
+  table.house.run(100_000);
+  expect(table.answer(again)).toBe('not-seated');
+  expect(table.house.room.table.ending).toMatchObject({
+    by: 'game',
+    conduct: ['left', 'present', 'present', 'present'],
+  });
+  expect(table.house.room.table.host).toBe('p-1');
+});
+
+test('with nobody left the match is abandoned, and the table closed', () => {
+  const table = begin(trial(), [0, 1]);
+  table.ask(1_000, 0, { kind: 'leave' });
+  table.ask(1_100, 1, { kind: 'leave' });
+  table.house.run(2_000);
+  const { phase, ending } = table.house.room.table;
+  expect([phase, ending?.by, ending?.outcome]).toEqual(['closed', 'abandoned', null]);
+  expect(table.times('revealed').length).toBe(1);
+});
