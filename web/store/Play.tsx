@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react';
+import type { Chrome } from '@/store/chrome.ts';
+import type { Played } from '@/store/open.ts';
+import { wordsOf } from '@/words/load.ts';
+
+export interface PlayProps {
+  readonly played: Played;
+  readonly chrome: Chrome;
+}
+
+/** One chunk for each game's panels; its words come with them. */
+const PANELS: { readonly [game: string]: ReturnType<typeof lazy<(props: PlayProps) => React.JSX.Element>> } = {
+  'baloot/1': lazy(async () => {
+    const [{ BalootTable }] = await Promise.all([import('@/baloot/BalootTable.tsx'), wordsOf('baloot')]);
+    return { default: BalootTable };
+  }),
+  'trunfo/1': lazy(async () => {
+    const [{ TrunfoTable }] = await Promise.all([import('@/trunfo/TrunfoTable.tsx'), wordsOf('trunfo')]);
+    return { default: TrunfoTable };
+  }),
+};
+
+/** The game on the table. */
+export const Play = (props: PlayProps) => {
+  const Panels = PANELS[props.played.game.game.id];
+  return <Suspense fallback={<div className="mj-splash" />}>{Panels && <Panels {...props} />}</Suspense>;
+};

@@ -1,0 +1,26 @@
+import type { Memory, Verdict } from '@majlis/kernel/dice';
+import type { TableStore } from '@/store/table-store.ts';
+
+/** What the checker is given: the match as the house tells it, and what this device kept from before the start. */
+export interface Evidence {
+  readonly game: string;
+  readonly match: unknown;
+  readonly memory: Memory | null;
+}
+
+/** Recomputed in a worker: a long match has many deals, and the table must not stutter. */
+export const checked = (evidence: Evidence): Promise<Verdict> => {
+  const worker = new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' });
+  return new Promise<Verdict>((done, fail) => {
+    worker.onmessage = ({ data }: MessageEvent<Verdict>) => done(data);
+    worker.onerror = ({ message }) => fail(new Error(message));
+    worker.postMessage(evidence);
+  }).finally(() => worker.terminate());
+};
+
+export const checkMatch = async (store: TableStore, game: string, match: string): Promise<Verdict> => {
+  const answer = await fetch(`/api/matches/${match}`);
+  const { you } = store.seen.getState();
+  const memory = typeof you === 'number' ? store.entropy.memory(match, you) : null;
+  return checked({ game, match: await answer.json(), memory });
+};

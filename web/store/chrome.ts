@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+/** What the shell brings to a table of any game. */
+export interface Chrome {
+  onMenu(): void;
+  onSocial(): void;
+  /** Something was said that was not looked at. */
+  readonly unread: boolean;
+  /** Chat and people, for the sidebar of a wide screen. */
+  readonly social: ReactNode;
+  /** Asks first, and says what leaving costs. */
+  onLeave(): void;
+  /** Away from a match that is over. */
+  onLobby(): void;
+  onReport(): void;
+  /** Shares the result or the table. */
+  onShare(): void;
+}

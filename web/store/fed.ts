@@ -1,0 +1,16 @@
+import type { ClientMessage, ServerMessage } from '@majlis/protocol';
+import { harness } from '@/harness.ts';
+import type { Connect, Ear } from '@/store/wire.ts';
+
+/** For the test build: the test is the house. `__ui.feed(messages)`, `__ui.sent`, `__ui.lose()`, `__ui.part(why)`. */
+export const fed: Connect = (ear: Ear) => {
+  const sent: ClientMessage[] = [];
+  if (harness)
+    Object.assign(harness, {
+      sent,
+      feed: (messages: readonly ServerMessage[]) => messages.forEach(ear.heard),
+      lose: ear.lost,
+      part: ear.parted,
+    });
+  return { send: message => void sent.push(message), reconnect: () => sent.push({ kind: 'missed', you: null, at: 0 }), close: () => {} };
+};

@@ -1,0 +1,82 @@
+import type { Verdict } from '@majlis/kernel/dice';
+import type { Me } from '@majlis/protocol';
+import { harness } from '@/harness.ts';
+import type { Setup } from '@/offline/letter.ts';
+import { type WorkerWire, workerTo } from '@/offline/worker-wire.ts';
+import { checkMatch } from '@/store/check.ts';
+import { DEVICE, jitter } from '@/store/device.ts';
+import { type Loaded, loadGame } from '@/store/games.ts';
+import { socketTo } from '@/store/socket.ts';
+import { type TableStore, tableStore } from '@/store/table-store.ts';
+import { ticket } from '@/store/ticket.ts';
+import type { Connect } from '@/store/wire.ts';
+
+/** A table with its store, for as long as somebody looks at it. */
+export interface Played {
+  readonly id: string;
+  readonly game: Loaded;
+  readonly store: TableStore;
+  readonly offline: boolean;
+  /** Recomputes the deals of a finished match on this device. */
+  check(match: string): Promise<Verdict>;
+  close(): void;
+}
+
+const PULSE = 250;
+
+/** Time passes for the store too; tests push their own clock. */
+const pulsed = (store: TableStore): (() => void) => {
+  const timer = setInterval(store.tick, PULSE);
+  document.addEventListener('mj-clock', store.tick);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('mj-clock', store.tick);
+    store.close();
+  };
+};
+
+const opened = (cast: Loaded, connect: Connect, quick: boolean): { store: TableStore; close: () => void } => {
+  const store = tableStore({ cast, connect, device: DEVICE, quick });
+  if (harness) harness.store = store;
+  return { store, close: pulsed(store) };
+};
+
+export interface TableAddress {
+  readonly id: string;
+  /** `baloot/1` */
+  readonly game: string;
+  readonly quick: boolean;
+}
+
+/** undefined: a game that this app does not have. */
+export const openTable = async ({ id, game, quick }: TableAddress): Promise<Played | undefined> => {
+  const cast = await loadGame(game);
+  if (!cast) return undefined;
+  const { store, close } = opened(cast, socketTo({ place: id, ticket, random: jitter }), quick);
+  return { id, game: cast, store, offline: false, check: match => checkMatch(store, game, match), close };
+};
+
+export interface OfflineAddress {
+  readonly id: string;
+  readonly game: string;
+  readonly me: Me;
+  /** Only for a table that is new. */
+  readonly setup: Setup | null;
+}
+
+export const openOffline = async ({ id, game, me, setup }: OfflineAddress): Promise<Played | undefined> => {
+  const cast = await loadGame(game);
+  if (!cast) return undefined;
+  let wire: WorkerWire | undefined;
+  const connect: Connect = ear => {
+    wire = workerTo(id, me, setup)(ear);
+    return wire;
+  };
+  const { store, close } = opened(cast, connect, true);
+  const check = async (match: string): Promise<Verdict> => {
+    const { you } = store.seen.getState();
+    const memory = typeof you === 'number' ? store.entropy.memory(match, you) : null;
+    return wire ? wire.check(memory) : { ok: false, checks: [] };
+  };
+  return { id, game: cast, store, offline: true, check, close };
+};
