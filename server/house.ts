@@ -38,7 +38,7 @@ export const openHouse = async (config: Config): Promise<Running> => {
   const store = await openStore({ url, folder, key, use: 'serve', ...(pages ? { pages } : {}) });
   const https = config.url?.startsWith('https:') ?? false;
   const auth = authOf(store.engine, store.key, https);
-  await migrateAuth(auth);
+  await migrateAuth(auth, store.engine);
   const clock = houseClock();
   const ballast = ballastOf(folder, url === undefined ? config.ballastMb : 0);
   const bots = botsOf();

@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { configOf, lanAddresses } from './config.ts';
-import { openHouse } from './house.ts';
-import { endWith } from './store/trouble.ts';
+
+enableCompileCache();
+const { configOf, lanAddresses } = await import('./config.ts');
+const { openHouse } = await import('./house.ts');
+const { endWith } = await import('./store/trouble.ts');
 
 /** npm start   The whole house on the embedded store; with DATABASE_URL on PostgreSQL. */
 const web = fileURLToPath(new URL('../web', import.meta.url));

@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import { betterAuth } from 'better-auth';
-import { getMigrations } from 'better-auth/db/migration';
-import { anonymous, username } from 'better-auth/plugins';
+import { anonymous } from 'better-auth/plugins/anonymous';
+import { username } from 'better-auth/plugins/username';
 import type { Engine } from '../store/engine.ts';
 import { hashPassword, isPasswordOf } from './scrypt.ts';
 
@@ -40,7 +40,11 @@ export const authOf = ({ db, kind }: Engine, key: Buffer, https: boolean) =>
 
 export type Auth = ReturnType<typeof authOf>;
 
-export const migrateAuth = async (auth: Auth): Promise<void> => {
+/** Its tables are made once; they belong to the version that is pinned. */
+export const migrateAuth = async (auth: Auth, { db }: Engine): Promise<void> => {
+  const tables = await db.introspection.getTables();
+  if (tables.some(({ name }) => name === 'user')) return;
+  const { getMigrations } = await import('better-auth/db/migration');
   const { runMigrations } = await getMigrations(auth.options);
   await runMigrations();
 };

@@ -1,0 +1,53 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { configOf } from '../server/config.ts';
+import { authOf, migrateAuth } from '../server/people/auth.ts';
+import { brokenLink } from '../server/store/audit.ts';
+import { backedUp } from '../server/store/backup.ts';
+import type { Engine } from '../server/store/engine.ts';
+import { migrate, openEngine, standingOf } from '../server/store/open.ts';
+import { houseKey } from '../server/store/seal.ts';
+import { endWith } from '../server/store/trouble.ts';
+import { stop } from './arguments.ts';
+
+/** npm run db -- status | migrate | backup <file>   Looking and copying may go on beside a running house. */
+const USAGE = 'npm run db -- status | migrate | backup <file>';
+
+const config = configOf(process.env);
+const { databaseUrl: url, folder } = config;
+const place = url === undefined ? join(folder, 'majlis.db') : `PostgreSQL at ${new URL(url).host}`;
+
+const counted = async (engine: Engine): Promise<void> => {
+  for (const table of ['tables', 'events', 'matches', 'reports', 'audit'] as const) {
+    const row = await engine.db
+      .selectFrom(table)
+      .select(eb => eb.fn.countAll().as('n'))
+      .executeTakeFirst();
+    console.log(`${table.padEnd(10)} ${Number(row?.n ?? 0).toLocaleString('en')}`);
+  }
+  const broken = await brokenLink(engine);
+  console.log(broken === undefined ? 'the audit chain is whole' : `THE AUDIT CHAIN IS BROKEN at line ${broken}`);
+};
+
+const status = async (engine: Engine): Promise<void> => {
+  const { done, due, unheard } = await standingOf(engine);
+  const size = url === undefined ? `, ${(statSync(place).size / 1024 / 1024).toFixed(1)} MB` : '';
+  console.log(`${place}${size}`);
+  console.log(`schema: ${done.length} steps done, ${due.length} due, ${unheard.length} of a newer program`);
+  if (due.length === 0) await counted(engine);
+};
+
+const [command, file] = process.argv.slice(2);
+try {
+  if (command !== 'status' && command !== 'migrate' && !(command === 'backup' && file)) stop(USAGE);
+  const engine = await openEngine({ url, folder, use: command === 'migrate' ? 'serve' : 'read' });
+  if (command === 'status') await status(engine);
+  else if (command === 'migrate') {
+    const steps = await migrate(engine);
+    await migrateAuth(authOf(engine, houseKey(config.key, folder), false), engine);
+    console.log(steps.length === 0 ? 'nothing to do' : steps.join('\n'));
+  } else if (file) console.log(await backedUp(engine, url, file));
+  await engine.close();
+} catch (error) {
+  endWith(error);
+}
