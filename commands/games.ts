@@ -40,6 +40,14 @@ const kits = {
     ]);
     return use({ ...subject, ...spelling, ...vectors });
   },
+  dhappa: async use => {
+    const [subject, spelling, vectors] = await Promise.all([
+      import('@majlis/dhappa/subject'),
+      import('@majlis/dhappa/spelling'),
+      import('@majlis/dhappa/vectors'),
+    ]);
+    return use({ ...subject, ...spelling, ...vectors });
+  },
 } satisfies { readonly [name: string]: UseKit };
 
 /** Every game of the house, by the name that commands call it. */
