@@ -4,7 +4,9 @@ import { type AnyGame, type Cast, type Dice, fairDice } from '@majlis/table';
 import type { Lot, Oracle } from '@majlis/table/sim';
 import { GAMES, type GameName, isGame, withGame } from './games.ts';
 import { oracle as baloot } from './oracles/baloot.ts';
+import { oracle as dhappa } from './oracles/dhappa.ts';
 import { oracle as trunfo } from './oracles/trunfo.ts';
+import { oracle as turup } from './oracles/turup.ts';
 
 /** What the simulations need of a game beyond its kit: what may be known, and house rules that make a match short. */
 interface Extra {
@@ -24,6 +26,20 @@ const EXTRAS: { readonly [name: string]: Extra } = {
       ...pick([{}, { enforcement: 'free' }, { sunPriority: 'gablak' }, { speed: 'rocket' }], random),
     }),
   },
+  turup: {
+    oracle: turup,
+    options: random =>
+      pick(
+        [
+          { match: 'single' },
+          { match: 'single', weakRedeal: 'caller', tieBreak: 'revote' },
+          { mode: 'frenzy', frenzyTarget: 20, clubsPower: 'stealLead' },
+          { mode: 'frenzy', frenzyTarget: 20 },
+        ],
+        random,
+      ),
+  },
+  dhappa: { oracle: dhappa, options: () => ({}) },
 };
 
 /** The chain behind a match is long, and twins and restarts walk it again and again: the fair dice, remembering the way. */

@@ -22,6 +22,10 @@ const FORBIDDEN =
 /** What only tests and commands may use. */
 const WORKSHOP = /\/(?:laws|toy|record\/tests)(?:\/|\.ts|$)/;
 
+/** What each player may know is written from the rules alone: an oracle has never heard of a game's own view, mask and worlds. */
+const ORACLE = /^commands\/oracles\//;
+const WITNESSED = /^(?:kernel|table\/sim|commands\/oracles)(?:\/|$)/;
+
 const isWorkshop = (path: string): boolean =>
   /\.test\.ts$|(?:^|\/)(?:tests|subject)\.ts$/.test(path) || WORKSHOP.test(path) || /^(?:commands|bench)\//.test(path);
 
@@ -51,6 +55,7 @@ const wrongImport = (path: string, room: string, name: string): string | undefin
   const ours = gameOf(path);
   if (room === 'games' && to === 'games' && gameOf(target) !== ours) return `a game imports another game (${name})`;
   if (to !== room && !isTest(path) && !ROOMS[room]?.includes(to)) return `${room} may not look into ${to} (${name})`;
+  if (ORACLE.test(path) && !WITNESSED.test(target)) return `an oracle may not look into ${to} (${name})`;
   if (WORKSHOP.test(target) && !isWorkshop(path)) return `only tests and commands may use ${name}`;
   return undefined;
 };

@@ -1,5 +1,5 @@
 import { seeded } from '@majlis/kernel';
-import { type Lot, type Report, simulate } from '@majlis/table/sim';
+import { type Lot, type Report, simulate, twins } from '@majlis/table/sim';
 import { flags, gameNamed } from './arguments.ts';
 import type { GameName } from './games.ts';
 import { LOTS, lotsOf } from './lots.ts';
@@ -27,8 +27,9 @@ const runs = async (game: GameName, first: number, seeds: number): Promise<numbe
   for (let seed = first; seed < first + seeds; seed++) {
     const lot = lotOf(seeded(seed));
     const report = simulate(lot, seed);
-    const faults = [...report.violations, ...(seed % 100 === 0 ? unsteady(lot, report) : [])];
-    twice += seed % 100 === 0 ? 1 : 0;
+    const isHundredth = seed % 100 === 0;
+    const faults = [...report.violations, ...(isHundredth ? [...unsteady(lot, report), ...indiscreet(lot, seed)] : [])];
+    twice += isHundredth ? 1 : 0;
     virtual += report.virtualMs / 1000;
     matches += report.matches;
     steps += report.steps;
@@ -47,5 +48,11 @@ const runs = async (game: GameName, first: number, seeds: number): Promise<numbe
 /** The same seed again must go the same way. */
 const unsteady = (lot: Lot, { seed, hash }: Report): readonly string[] =>
   simulate(lot, seed).hash === hash ? [] : ['the second run of this seed went another way'];
+
+/** I7 */
+const indiscreet = (lot: Lot, seed: number): readonly string[] => {
+  const { difference } = twins(lot, seed, 200_000);
+  return difference === null ? [] : [`I7 ${difference}`];
+};
 
 await main();

@@ -1,0 +1,36 @@
+import { pack, RANKS } from '@majlis/kernel';
+import { gathered, handed, type Oracle, opened } from '@majlis/table/sim';
+import { cardsIn, field, list, pilesIn } from './reading.ts';
+
+const PACK = pack(RANKS);
+
+/**
+ * From the rules of Turup: one's own hand; every card played; what is shown when five cards are thrown in; a peeked card, to the one who
+ * peeked; what was left in the hands, once the deal is scored.
+ */
+export const oracle: Oracle = {
+  begin: seats => gathered(seats, PACK),
+  learn: (known, event) => {
+    const fresh = gathered(known.seats.length, [], known);
+    switch (event.kind) {
+      case 'dealt':
+        return handed(fresh, pilesIn(field(event, 'hands')));
+      case 'dealtOn':
+        return handed(known, pilesIn(field(event, 'packets')));
+      case 'played':
+        return opened(known, cardsIn([field(event, 'card')]));
+      case 'thrownIn':
+        return opened(known, cardsIn(field(event, 'hand')));
+      case 'peeked':
+        return handed(
+          known,
+          known.seats.map((_, seat) => (seat === field(event, 'seat') ? cardsIn([field(event, 'card')]) : [])),
+        );
+      case 'scored':
+        return opened(known, list(field(event, 'left')).flatMap(cardsIn));
+      default:
+        return known;
+    }
+  },
+  isSilent: () => false,
+};
