@@ -20,18 +20,23 @@ export const rolled = (scene: Scene, roll: Roll): readonly TableEvent[] => {
     const decision = cast.game.decide(table.state, 'house', action);
     if (!decision.ok) continue;
     const events = decision.events.map((event): TableEvent => ({ kind: 'game', by: 'house', cause: 'house', event }));
-    return [...opening(scene, k), { kind: 'thrown', k, label: roll.label, attempt, value }, ...events];
+    return [...opening(scene, k, roll), { kind: 'thrown', k, label: roll.label, attempt, value }, ...events];
   }
   throw new Error(`the dice were refused ${MOST_THROWS} times: ${roll.label}`);
 };
 
-/** Deal k is announced before any card of it; where the table chose so, the secret of the deal before is told now. */
-const opening = ({ cast, table, secret }: Scene, k: number): readonly TableEvent[] => {
-  const { course, mark, reveal } = table;
-  if (!mark || (k === course.k && course.accepted.length > 0)) return [];
-  const told = reveal === 'deal' && k > 1;
+/** Deal k is announced before any card of it. Where the table chose so, the cards of the deal before may be known once the pack is shuffled again. */
+const opening = (scene: Scene, k: number, roll: Roll): readonly TableEvent[] => {
+  const { course, reveal } = scene.table;
+  const isNew = k !== course.k || course.accepted.length === 0;
   return [
-    ...(told ? [{ kind: 'revealed' as const, k: k - 1, secret: cast.dice.secret(mark.id, tipOf(secret), k - 1) }] : []),
-    { kind: 'dealStarted', k },
+    ...(reveal === 'deal' && roll.kind === 'shuffle' && k > 1 ? [revealed(scene, k - 1)] : []),
+    ...(isNew ? [{ kind: 'dealStarted' as const, k }] : []),
   ];
+};
+
+/** What the dice of deal k were thrown from. */
+export const revealed = ({ cast, table: { mark }, secret }: Scene, k: number): TableEvent => {
+  if (!mark) throw new Error('no dice were committed');
+  return { kind: 'revealed', k, secret: cast.dice.secret(mark.id, tipOf(secret), k) };
 };

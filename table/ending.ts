@@ -1,6 +1,7 @@
 import type { Outcome } from '@majlis/kernel';
+import { revealed } from './deal.ts';
 import type { Conduct, Ending, TableEvent } from './event.ts';
-import { nextSecret, tipOf } from './secret.ts';
+import { nextSecret } from './secret.ts';
 import { committed } from './start.ts';
 import { type Chair, isPeopled, type Table } from './table.ts';
 import type { Scene } from './verdict.ts';
@@ -29,13 +30,9 @@ const conductOf = ({ sitter, left, dropped, away, excused }: Chair): Conduct => 
 
 /** The dice are shown, whatever the end was, and those of the next match are fixed. */
 export const ended = (scene: Scene, end: Ending): { events: readonly TableEvent[]; secret: string } => {
-  const { cast, table } = scene;
+  const { table } = scene;
   const next = committed(scene, nextSecret(scene.secret));
-  const { mark, course } = table;
-  const dealt = mark && course.accepted.length > 0;
-  const shown: readonly TableEvent[] = dealt
-    ? [{ kind: 'revealed', k: course.k, secret: cast.dice.secret(mark.id, tipOf(scene.secret), course.k) }]
-    : [];
+  const shown = table.course.accepted.length > 0 ? [revealed(scene, table.course.k)] : [];
   const closing: readonly TableEvent[] = table.chairs.some(isPeopled) ? [next.event] : [{ kind: 'closed' }];
   return { events: [{ kind: 'ended', ending: end }, ...shown, ...closing], secret: next.secret };
 };

@@ -46,6 +46,8 @@ export interface Desk {
   readonly seed: number;
   readonly size: number;
   readonly options: object;
+  /** When the dice are shown; as usual at the end of the match. */
+  readonly reveal?: 'match' | 'deal';
   /** What bots answer, and how long they take. */
   think(seat: Seat, view: unknown, nth: number): Kind;
   sent?(sent: Sent): void;
@@ -67,7 +69,13 @@ export const parlour = (desk: Desk): Parlour => {
   const log: Line[] = [];
   let now = 0;
   let woken = Number.POSITIVE_INFINITY;
-  const plan = { options: desk.options, size, visibility: 'private', reveal: 'match', host: personOf(0) } as const;
+  const plan = {
+    options: desk.options,
+    size,
+    visibility: 'private',
+    reveal: desk.reveal ?? 'match',
+    host: personOf(0),
+  } as const;
   const opened = create(cast, plan, secret, now);
   if (!opened.ok) throw new Error(`no table: ${opened.reason}`);
   let room = opened.state;
