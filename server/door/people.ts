@@ -96,6 +96,7 @@ export const peopleRoutes = (app: FastifyInstance, house: House, sockets: Socket
         if (over) return over;
         if (!(await people.isPassword(me.id, password ?? ''))) return no(401, 'wrong-password');
       }
+      for (const { id } of await store.directory.mine(me.id)) await house.host.act(id, me, [{ kind: 'leave' }]);
       await forget(store.engine, me.id);
       visit.cookies(await people.signOut(visit.headers));
       await people.erase(me.id);

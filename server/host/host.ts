@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Conn, create, type Input, type Person, type Plan } from '@majlis/table';
+import { type Conn, create, type Input, type Person, type Plan, type Request } from '@majlis/table';
 import { newCode } from '../store/directory.ts';
 import type { Entry } from '../store/entry.ts';
 import type { Leases } from '../store/lease.ts';
@@ -27,6 +27,8 @@ export interface Host {
   enter(table: string, conn: Conn, ear: Ear, person: Person, mayTalk: boolean): Promise<Entered>;
   feed(table: string, input: Extract<Input, { conn: Conn }>): void;
   leave(table: string, conn: Conn): void;
+  /** Done in a person's name, without a connection: seating its bots, leaving for good. */
+  act(table: string, person: Person, requests: readonly Request[]): Promise<void>;
   onEntry(listener: (table: string, entry: Entry) => void): void;
   readonly size: number;
   tables(): Iterable<Hosted>;
@@ -105,7 +107,7 @@ export const hostOf = (house: HostNeeds): Host => {
       table.perform(effects);
       await table.settled();
       if (table.room.table.phase === 'unborn') return abandon(tables, table);
-      if (wish.bots !== null) seatBots(table, wish.host, wish.bots);
+      if (wish.bots !== null) acted(table, wish.host, botsFor(table, wish.bots));
       return { ok: true, id: table.id, code: table.code };
     },
     enter: async (id, conn, ear, person, mayTalk) => {
@@ -118,6 +120,10 @@ export const hostOf = (house: HostNeeds): Host => {
     },
     feed: (id, input) => tables.get(id)?.feed(input),
     leave: (id, conn) => tables.get(id)?.leave(conn),
+    act: async (id, person, requests) => {
+      const table = await found(id);
+      if (typeof table !== 'string') acted(table, person, requests);
+    },
     onEntry: listener => {
       listeners.push(listener);
     },
@@ -183,13 +189,13 @@ const readable = ({ alarm }: Needs, table: () => Hosted, id: string): Hosted | '
   }
 };
 
-/** Bots sit down in the host's name before the host does. */
-const seatBots = (table: Hosted, person: Person, level: string): void => {
-  const conn = `house/${table.id}`;
+const acted = (table: Hosted, person: Person, requests: readonly Request[]): void => {
+  const conn = `house/${randomBytes(8).toString('hex')}`;
   table.feed({ kind: 'arrived', conn, person, mayTalk: false });
-  for (let seat = 1; seat < table.room.table.chairs.length; seat++) {
-    const act = randomBytes(16).toString('hex');
-    table.feed({ kind: 'asked', conn, act, request: { kind: 'seatBot', seat, level } });
-  }
+  for (const request of requests) table.feed({ kind: 'asked', conn, act: randomBytes(16).toString('hex'), request });
   table.feed({ kind: 'departed', conn });
 };
+
+/** Bots sit down in the host's name before the host does. */
+const botsFor = ({ room }: Hosted, level: string): readonly Request[] =>
+  room.table.chairs.flatMap((_, seat) => (seat === 0 ? [] : [{ kind: 'seatBot' as const, seat, level }]));
