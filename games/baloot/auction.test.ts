@@ -116,6 +116,12 @@ test.each(
     ['5.21', 'not with better cards, and not out of turn', '!kawesh(no-kawesh) !kawesh@1(not-your-turn) pass pass'],
     ['5.21', 'nobody has to', 'pass pass pass pass pass kawesh =redeal(kawesh)'],
     ['5.21', 'not once there is a contract', 'sun =sun@0 !kawesh@1(not-now)'],
+    [
+      '5.21',
+      'not when a Hokum is to be confirmed',
+      'pass hokum:S pass pass pass !kawesh(no-kawesh) pass =hokum:S@1',
+      { hokumConfirm: 'confirmOrSun' },
+    ],
   ]),
 )('[BAL-%s] Kawesh: %s', (_, __, words, rules) => {
   expect(retold(words, rules, LOW)).toBe(words);
