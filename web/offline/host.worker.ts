@@ -29,9 +29,8 @@ const draw = (bytes: number): string =>
 
 const enter = async ({ table, me, setup }: Extract<ToWorker, { kind: 'enter' }>): Promise<void> => {
   const journal = await indexedJournal().catch(() => passingJournal());
-  const game = setup?.game ?? (await journal.read(table))?.page.game ?? '';
-  const cast = await loadGame(game);
-  const think = cast && (await loadThink(game));
+  const cast = await loadGame(setup.game);
+  const think = cast && (await loadThink(setup.game));
   if (!cast || !think) return post({ kind: 'parted', why: 'no-such-table' });
   const needs: Needs = {
     cast: { ...cast, levels: think.levels, pace: think.pace },
@@ -42,7 +41,7 @@ const enter = async ({ table, me, setup }: Extract<ToWorker, { kind: 'enter' }>)
     draw,
     tell: message => post({ kind: 'heard', message }),
   };
-  house = (await oldHouse(needs, table, me)) ?? (setup ? newHouse(needs, table, me, setup) : undefined);
+  house = (await oldHouse(needs, table, me)) ?? newHouse(needs, table, me, setup);
   if (!house) post({ kind: 'parted', why: 'no-such-table' });
 };
 

@@ -144,9 +144,16 @@ export const newHouse = (needs: Needs, id: string, me: Me, setup: Setup): House 
   return house;
 };
 
-/** A table from its log; undefined: there is none. */
+/** A match is on: it goes on where it stood. */
+const isOn = (lines: readonly Line[]): boolean =>
+  lines.findLast(({ event }) => event.kind === 'started' || event.kind === 'ended')?.event.kind === 'started';
+
+/** A table from its log; undefined: there is none with a match on it, and what there was is forgotten. */
 export const oldHouse = async (needs: Needs, id: string, me: Me): Promise<House | undefined> => {
   const read = await needs.journal.read(id);
-  if (!read || read.page.closed) return undefined;
+  if (!read || read.page.closed || read.page.game !== needs.cast.game.id || !isOn(read.lines)) {
+    await needs.journal.forget(id);
+    return undefined;
+  }
   return houseOf(needs, id, me, recover(needs.cast, read.lines, read.page.secret, needs.now()), read.page);
 };

@@ -13,13 +13,13 @@ export interface Setup {
   readonly secret: string;
 }
 
-/** From the page to the worker. `setup`: only for a table that is new. */
+/** From the page to the worker. `take`: away from another tab. */
 export type ToWorker =
   | {
       readonly kind: 'enter';
       readonly table: string;
       readonly me: Me;
-      readonly setup: Setup | null;
+      readonly setup: Setup;
       readonly take: boolean;
     }
   | { readonly kind: 'say'; readonly message: ClientMessage }

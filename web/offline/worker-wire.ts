@@ -7,9 +7,9 @@ export interface WorkerWire extends Wire {
   check(memory: Memory | null): Promise<Verdict>;
 }
 
-/** A table in a worker of this browser. `setup`: for a new one. */
+/** A table in a worker of this browser: the one whose match is on, or else a new one. */
 export const workerTo =
-  (table: string, me: Me, setup: Setup | null) =>
+  (table: string, me: Me, setup: Setup) =>
   (ear: Ear): WorkerWire => {
     let checked: (verdict: Verdict) => void = () => {};
     const start = (take: boolean): Worker => {

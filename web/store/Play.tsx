@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { Chrome } from '@/store/chrome.ts';
 import type { Played } from '@/store/open.ts';
 import { wordsOf } from '@/words/load.ts';
@@ -9,13 +9,21 @@ export interface PlayProps {
 }
 
 /** One chunk for each game's panels; its words come with them. */
-const PANELS: { readonly [game: string]: ReturnType<typeof lazy<(props: PlayProps) => React.JSX.Element>> } = {
+const PANELS: { readonly [game: string]: ComponentType<PlayProps> } = {
   'baloot/1': lazy(async () => {
-    const [{ BalootTable }] = await Promise.all([import('@/baloot/BalootTable.tsx'), wordsOf('baloot')]);
+    const [{ BalootTable }] = await Promise.all([
+      import('@/baloot/BalootTable.tsx'),
+      wordsOf('table'),
+      wordsOf('baloot'),
+    ]);
     return { default: BalootTable };
   }),
   'trunfo/1': lazy(async () => {
-    const [{ TrunfoTable }] = await Promise.all([import('@/trunfo/TrunfoTable.tsx'), wordsOf('trunfo')]);
+    const [{ TrunfoTable }] = await Promise.all([
+      import('@/trunfo/TrunfoTable.tsx'),
+      wordsOf('table'),
+      wordsOf('trunfo'),
+    ]);
     return { default: TrunfoTable };
   }),
 };

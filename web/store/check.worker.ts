@@ -1,6 +1,6 @@
-import { loadGame } from '@/store/games.ts';
 import type { Evidence } from '@/store/check.ts';
 import { verdictOn } from '@/store/evidence.ts';
+import { loadGame } from '@/store/games.ts';
 
 self.onmessage = async ({ data }: MessageEvent<Evidence>) => {
   const cast = await loadGame(data.game);

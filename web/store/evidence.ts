@@ -35,7 +35,10 @@ export const verdictOn = (cast: Cast, { match, memory }: Evidence): Verdict => {
   };
   const dice = verify(told.transcript, rules, memory ?? undefined).checks;
   const cards = falls.map(
-    ({ k, label, fair }): Check => ({ ok: fair, what: `deal ${k}, ${label}: what lay on the table came from the throw` }),
+    ({ k, label, fair }): Check => ({
+      ok: fair,
+      what: `deal ${k}, ${label}: what lay on the table came from the throw`,
+    }),
   );
   const checks = [...dice, ...cards];
   return { ok: checks.every(({ ok }) => ok), checks };
@@ -52,7 +55,13 @@ const fallsOf = ({ game }: Cast, { options, events, match }: Told): readonly Fal
     const decision = game.decide(state, 'house', { kind: 'rolled', label, value });
     const due = decision.ok ? decision.events : [];
     const laid = events.slice(at + 1, at + 1 + due.length).map(one => (one.kind === 'game' ? one.event : one));
-    falls.push({ k, label, asked: wait && 'roll' in wait ? wait.roll : undefined, before: state, fair: same(laid, due) });
+    falls.push({
+      k,
+      label,
+      asked: wait && 'roll' in wait ? wait.roll : undefined,
+      before: state,
+      fair: same(laid, due),
+    });
   });
   return falls;
 };

@@ -12,5 +12,9 @@ export const fed: Connect = (ear: Ear) => {
       lose: ear.lost,
       part: ear.parted,
     });
-  return { send: message => void sent.push(message), reconnect: () => sent.push({ kind: 'missed', you: null, at: 0 }), close: () => {} };
+  return {
+    send: message => void sent.push(message),
+    reconnect: () => sent.push({ kind: 'missed', you: null, at: 0 }),
+    close: () => {},
+  };
 };

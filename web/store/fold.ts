@@ -112,6 +112,7 @@ const refused = (seen: Seen, { act, reason }: Says<'refused'>): Seen => {
 
 const timed = (seen: Seen, clocks: readonly Clock[], now: number): Seen => ({
   ...seen,
+  match: seen.table?.phase === 'playing' ? seen.table.mark : seen.match,
   clocks,
   spans: Object.fromEntries(clocks.map(({ id, ms }) => [id, seen.spans[id] ?? ms])),
   held: gained(seen.clocks, clocks, now) ?? (seen.held && seen.held.until > now ? seen.held : null),

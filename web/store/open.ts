@@ -60,16 +60,23 @@ export interface OfflineAddress {
   readonly id: string;
   readonly game: string;
   readonly me: Me;
-  /** Only for a table that is new. */
-  readonly setup: Setup | null;
+  /** For a new table: one that is not there yet, or whose match is over. */
+  readonly setup: Wish;
 }
+
+type Wish = Pick<Setup, 'level'> & Partial<Omit<Setup, 'secret'>>;
+
+/** Tests may name the chance that all deals of a table come from. */
+const secretOf = (): string => (typeof harness?.secret === 'string' ? harness.secret : DEVICE.draw(32));
 
 export const openOffline = async ({ id, game, me, setup }: OfflineAddress): Promise<Played | undefined> => {
   const cast = await loadGame(game);
   if (!cast) return undefined;
+  const size = setup.size ?? cast.game.sizes[0] ?? 2;
+  const whole: Setup = { options: {}, ...setup, game, size, secret: secretOf() };
   let wire: WorkerWire | undefined;
   const connect: Connect = ear => {
-    wire = workerTo(id, me, setup)(ear);
+    wire = workerTo(id, me, whole)(ear);
     return wire;
   };
   const { store, close } = opened(cast, connect, true);

@@ -2,6 +2,7 @@ import type { Viewer } from '@majlis/kernel';
 import type { Me, Request } from '@majlis/protocol';
 import type { Clock, Table, Told } from '@majlis/table';
 import { NO_OFFSET, type Offset } from '@/store/clock-offset.ts';
+import type { Mark } from '@/store/mark.ts';
 import type { Parting } from '@/store/wire.ts';
 
 /** connecting: the first time. lost: it comes back by itself. The rest wait for the player. */
@@ -50,6 +51,8 @@ export interface Seen {
   /** A gap was asked about at this number. */
   readonly asking: number | null;
   readonly table: Table | null;
+  /** The dice of the match that is on, or was last. */
+  readonly match: Mark | null;
   readonly clocks: readonly Clock[];
   /** What each running watch had at first. */
   readonly spans: { readonly [watch: string]: number | null };
@@ -72,6 +75,7 @@ export const UNSEEN: Seen = {
   at: 0,
   asking: null,
   table: null,
+  match: null,
   clocks: [],
   spans: {},
   held: null,

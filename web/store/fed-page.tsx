@@ -1,0 +1,53 @@
+import { createRoot } from 'react-dom/client';
+import { useStore } from 'zustand';
+import { harness } from '@/harness.ts';
+import { applySettings } from '@/settings/apply.ts';
+import { setSettings } from '@/settings/settings.ts';
+import type { Chrome } from '@/store/chrome.ts';
+import { DEVICE } from '@/store/device.ts';
+import { fed } from '@/store/fed.ts';
+import { loadGame } from '@/store/games.ts';
+import type { Played } from '@/store/open.ts';
+import { Play } from '@/store/Play.tsx';
+import { tableStore } from '@/store/table-store.ts';
+import { isLanguage } from '@/words/language.ts';
+
+/** For the test build: one table of one game, and the test is the house. `?game=trunfo/1&lang=pt` */
+const asked = new URLSearchParams(window.location.search);
+
+const pressed: string[] = [];
+const press = (what: string) => () => void pressed.push(what);
+
+const chrome: Chrome = {
+  onMenu: press('menu'),
+  onSocial: press('social'),
+  unread: false,
+  social: null,
+  onLeave: press('leave'),
+  onLobby: press('lobby'),
+  onReport: press('report'),
+  onShare: press('share'),
+};
+
+const Fed = ({ played }: { readonly played: Played }) => {
+  const shown = useStore(played.store.seen, ({ table }) => table?.state != null);
+  return shown ? <Play played={played} chrome={chrome} /> : <p data-waiting="">…</p>;
+};
+
+const begin = async (): Promise<void> => {
+  const lang = asked.get('lang') ?? 'en';
+  if (isLanguage(lang)) setSettings({ language: lang, cards: lang === 'ar' ? 'ar' : 'en' });
+  await applySettings();
+  const game = await loadGame(asked.get('game') ?? '');
+  const root = document.getElementById('root');
+  if (!game || !root) throw new Error('no such game');
+  const store = tableStore({ cast: game, connect: fed, device: DEVICE });
+  document.addEventListener('mj-clock', store.tick);
+  setInterval(store.tick, 250);
+  if (harness) Object.assign(harness, { store, pressed });
+  const check = async () => ({ ok: true, checks: [] });
+  const played: Played = { id: 'fed', game, store, offline: false, check, close: store.close };
+  createRoot(root).render(<Fed played={played} />);
+};
+
+void begin();

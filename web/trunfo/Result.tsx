@@ -1,0 +1,37 @@
+import type { Suit } from '@majlis/kernel';
+import { ofSuit } from '@majlis/kernel';
+import type { TableStore } from '@/store/table-store.ts';
+import { useSeen } from '@/store/use-seen.ts';
+import { useSeconds } from '@/trunfo/Clock.tsx';
+import type { Match } from '@/trunfo/match.ts';
+import { cardName } from '@/words/card.ts';
+import { figure, say, useSay } from '@/words/say.ts';
+
+type Shown = NonNullable<Match['result']>;
+
+/** Why the round went as it did, in one line. */
+const reasonFor = ({ own, other, fate }: Shown, trump: Suit | null): string => {
+  if (fate === 'drawn') return say('trunfo.why.equal');
+  const [best, worst] = fate === 'won' ? [own, other] : [other, own];
+  const cards = { best: cardName(best), worst: cardName(worst) };
+  const byTrump = ofSuit(trump)(best) && !ofSuit(trump)(worst);
+  return byTrump ? say('trunfo.why.trump', cards) : say('trunfo.why.higher', cards);
+};
+
+/** For seven seconds: who won, why, and when it goes on. What it says stands in the log too. */
+export const Result = ({ store, match }: { readonly store: TableStore; readonly match: Match }) => {
+  useSay();
+  const until = useSeen(store, ({ clocks }) => clocks.find(({ on }) => on === 'house')?.until ?? null);
+  const left = useSeconds(store, until);
+  const { result } = match;
+  if (!result) return null;
+  return (
+    <section className="tf-result" data-popup={result.fate} aria-label={say('trunfo.result')} dir="auto">
+      <h2>{say(`trunfo.fate.${result.fate}`)}</h2>
+      <p>{reasonFor(result, match.trump)}</p>
+      <p className="tf-next">
+        {say('trunfo.next')} <b data-countdown="">{left === null ? '' : figure(Math.max(1, left))}</b>
+      </p>
+    </section>
+  );
+};

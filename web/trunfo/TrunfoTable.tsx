@@ -1,0 +1,201 @@
+import { type Card, rankOf, suitOf } from '@majlis/kernel';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { SuitPip } from '@/cards/SuitPip.tsx';
+import { Hud } from '@/scene/Hud.tsx';
+import { Icon } from '@/scene/Icon.tsx';
+import type { HandCard } from '@/scene/props.ts';
+import { Scene } from '@/scene/Scene.tsx';
+import { cue } from '@/sound/cues.ts';
+import type { PlayProps } from '@/store/Play.tsx';
+import type { Seen } from '@/store/seen.ts';
+import type { TableStore } from '@/store/table-store.ts';
+import { useSeen } from '@/store/use-seen.ts';
+import { Banner } from '@/table/Banner.tsx';
+import { Live } from '@/table/Live.tsx';
+import { QuietLog } from '@/table/QuietLog.tsx';
+import { sceneTexts } from '@/table/scene-texts.ts';
+import { isSeated, sceneSeat } from '@/table/seats.ts';
+import { linesOf, Told } from '@/table/Told.tsx';
+import { useLook } from '@/table/use-look.ts';
+import { RoundClock, useRoundEnd } from '@/trunfo/Clock.tsx';
+import { type Match, matchOf, stateOf } from '@/trunfo/match.ts';
+import { narrate } from '@/trunfo/narrate.ts';
+import { Places } from '@/trunfo/Places.tsx';
+import { Result } from '@/trunfo/Result.tsx';
+import { Rounds } from '@/trunfo/Rounds.tsx';
+import { Summary } from '@/trunfo/Summary.tsx';
+import { cardName } from '@/words/card.ts';
+import { figure, say, useSay } from '@/words/say.ts';
+import '@/table/table.css';
+import '@/trunfo/trunfo.css';
+
+/** Seconds before the end at which the clock is red. */
+const DANGER = 5;
+/** A choice goes to the house when it has rested so long: on the way along the hand nothing is sent. */
+const REST = 150;
+
+/** A mouse that passes over a card chooses nothing: only a click, a touch or a key does. */
+const useMouse = (): (() => boolean) => {
+  const mouse = useRef(false);
+  useEffect(() => {
+    const point = (event: PointerEvent) => {
+      mouse.current = event.pointerType === 'mouse';
+    };
+    const key = () => {
+      mouse.current = false;
+    };
+    window.addEventListener('pointermove', point, true);
+    window.addEventListener('pointerdown', point, true);
+    window.addEventListener('keydown', key, true);
+    return () => {
+      window.removeEventListener('pointermove', point, true);
+      window.removeEventListener('pointerdown', point, true);
+      window.removeEventListener('keydown', key, true);
+    };
+  }, []);
+  return useCallback(() => mouse.current, []);
+};
+
+/** The card chosen here, ahead of the house: it is sent as soon as it rests. */
+const useChoice = (store: TableStore, match: Match | null) => {
+  const round = match ? `${match.state.match}.${match.state.rounds.length}` : '';
+  const [own, setOwn] = useState<{ readonly round: string; readonly card: Card | null }>({ round, card: null });
+  const stored = match?.mine.card ?? null;
+  const chosen = own.round === round && own.card ? own.card : stored;
+  useEffect(() => {
+    if (own.round !== round || !own.card || own.card === stored) return;
+    const timer = setTimeout(() => store.ask({ kind: 'act', word: `select:${own.card}` }), REST);
+    return () => clearTimeout(timer);
+  }, [own, round, stored, store]);
+  return { chosen, choose: (card: Card | null) => card && setOwn({ round, card }) };
+};
+
+const locking = ({ pending }: Seen): boolean =>
+  pending.some(({ request }) => request.kind === 'act' && request.word.startsWith('lock'));
+
+const handOf = (match: Match, chosen: Card | null, locked: boolean): readonly HandCard[] =>
+  match.slots.map(({ card, fate }): HandCard => {
+    const isLocked = locked && card === chosen && fate === null;
+    return {
+      card,
+      label: fate ? say('trunfo.spent', { card: cardName(card), fate: say(`trunfo.fate.${fate}`) }) : cardName(card),
+      legal: fate === null && (!locked || isLocked),
+      trump: suitOf(card) === match.trump,
+      ...(fate && { mark: fate === 'won' ? ('won' as const) : ('lost' as const) }),
+      ...(isLocked && { locked: true }),
+    };
+  });
+
+const LockButton = ({ card, onLock }: { readonly card: Card; readonly onLock: () => void }) => (
+  <div className="tf-lock">
+    <button
+      type="button"
+      className="mj-btn mj-btn-gold"
+      data-action="lock"
+      onClick={onLock}
+      aria-label={say('trunfo.lock', { card: cardName(card) })}
+    >
+      <Icon name="lock" /> {say('trunfo.lock-short')} <SuitPip suit={suitOf(card)} size={18} /> {rankOf(card)}
+    </button>
+    <small>{say('trunfo.may-change')}</small>
+  </div>
+);
+
+/** Trunfo on the table. */
+export const TrunfoTable = ({ played, chrome }: PlayProps): ReactNode => {
+  useSay();
+  const { store } = played;
+  const seen = useSeen(store, one => one);
+  const look = useLook();
+  const mouse = useMouse();
+  const now = useCallback(() => store.now(), [store]);
+  const state = stateOf(seen);
+  const match = state && matchOf(seen, state);
+  const { chosen, choose } = useChoice(store, match);
+  const until = useRoundEnd(store);
+  const [said, setSaid] = useState('');
+  if (!match || !state) return <div className="mj-splash" />;
+  const locked = match.mine.locked || locking(seen);
+  const over = state.phase === 'over';
+  const playing = state.phase === 'selecting' && isSeated(seen);
+  const dir = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
+  const lock = () => chosen && !locked && store.ask({ kind: 'act', word: `lock:${chosen}` });
+  const lines = linesOf(seen, narrate);
+  return (
+    <div className="tf-table" data-game="trunfo" data-game-state={over ? 'match_end' : 'playing'}>
+      <Scene
+        theme="trunfo"
+        look={look}
+        dir={dir}
+        me={match.me}
+        turn="counter"
+        seats={([0, 1] as const).map(seat =>
+          sceneSeat(seen, seat, store.now(), DANGER, {
+            cards: state.hands[seat].cards.length + state.hands[seat].hidden,
+            dealer: false,
+            badges: state.choices[seat].locked ? [{ kind: 'lock', label: say('trunfo.locked') }] : [],
+          }),
+        )}
+        hand={handOf(match, match.mine.card ?? chosen, locked)}
+        arrangement="slots"
+        selected={playing ? chosen : null}
+        playable={playing && !locked}
+        locked={!playing || locked || seen.link !== 'open'}
+        trick={state.rounds.length}
+        pit={[]}
+        deck={state.phase === 'deal'}
+        epoch={seen.epoch}
+        now={now}
+        texts={sceneTexts()}
+        hud={
+          <div className="tf-hud">
+            <Hud
+              sides={[
+                { side: 'us', label: match.names[0], score: figure(match.score[0]) },
+                { side: 'them', label: match.names[1], score: figure(match.score[1]) },
+              ]}
+              contract={{ text: say('trunfo.trump'), ...(match.trump && { suit: match.trump }) }}
+              sub={say('trunfo.round', {
+                n: Math.min(state.rounds.length + (match.result ? 0 : 1), Math.max(9, state.rounds.length)),
+              })}
+              label={say('trunfo.score')}
+              dir={dir}
+              menu={{ label: say('app.menu'), onOpen: chrome.onMenu }}
+              social={{ label: say('social.title'), unread: chrome.unread, onOpen: chrome.onSocial }}
+            />
+            <Rounds match={match} />
+          </div>
+        }
+        middle={
+          !over && (
+            <>
+              <Places match={match} look={look} />
+              <RoundClock store={store} until={until} total={state.options.playMs} result={match.result !== null} />
+            </>
+          )
+        }
+        actions={playing && chosen && !locked && <LockButton card={chosen} onLock={lock} />}
+        foot={say('trunfo.foot', { n: state.options.playMs / 1000 })}
+        sidebar={
+          <>
+            <Told label={say('table.log')} late={say('table.late')} lines={lines} />
+            {chrome.social}
+          </>
+        }
+        overlay={
+          <>
+            <Banner store={store} />
+            <Result store={store} match={match} />
+            {over && <Summary played={played} chrome={chrome} match={match} />}
+            <Live store={store} game="trunfo" said={said} />
+          </>
+        }
+        onSelect={card => !mouse() && choose(card)}
+        onPlay={card => choose(card)}
+        onRefused={card => setSaid(say('trunfo.blocked', { card: cardName(card) }))}
+        onCue={cue}
+      />
+      <QuietLog lines={lines} />
+    </div>
+  );
+};
