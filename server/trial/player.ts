@@ -72,13 +72,17 @@ export const playerOf = (wish: PlayerWish): Player => {
   let socket: WebSocket | null = null;
   let lostAt: number | null = null;
   let timer: NodeJS.Timeout | undefined;
+  let sentAt = 0;
   let stopped = false;
 
   const raw = (text: string): void => {
     if (socket?.readyState === socket?.OPEN) socket?.send(text);
   };
 
-  const send = ({ act, request }: Sent): void => raw(JSON.stringify({ kind: 'ask', act, request }));
+  const send = ({ act, request }: Sent): void => {
+    sentAt = performance.now();
+    raw(JSON.stringify({ kind: 'ask', act, request }));
+  };
 
   const ask = (request: Request, act: string = randomBytes(16).toString('hex')): Sent => {
     const one: Sent = { act, request, state: 'sent', reason: null, at: performance.now(), answeredAt: 0 };
@@ -182,7 +186,7 @@ export const playerOf = (wish: PlayerWish): Player => {
   const step = (): void => {
     const open = pending();
     if (open) {
-      if (performance.now() - open.at > RESEND && socket?.readyState === socket?.OPEN) send(open);
+      if (performance.now() - sentAt > RESEND) send(open);
       return;
     }
     if (!known || you === null || socket?.readyState !== socket?.OPEN) return;

@@ -12,6 +12,8 @@ export interface Visitor {
   get(path: string): Promise<Reply>;
   ticket(): Promise<string>;
   socket(headers?: Readonly<Record<string, string>>): WebSocket;
+  /** The same person at another door of the same house. */
+  at(port: number): Visitor;
 }
 
 export interface Reply {
@@ -28,9 +30,9 @@ const nextAddress = (): string => {
   return `10.${(last >> 16) & 255}.${(last >> 8) & 255}.${last & 255}`;
 };
 
-export const visitorOf = (port: number, ip: string = nextAddress()): Visitor => {
+export const visitorOf = (port: number, ip: string = nextAddress(), crumbs = ''): Visitor => {
   const origin = `http://127.0.0.1:${port}`;
-  let cookie = '';
+  let cookie = crumbs;
   let me: Me | null = null;
   const replied = async (answer: Response): Promise<Reply> => {
     const set = answer.headers.getSetCookie().map(line => line.split(';', 1)[0] ?? '');
@@ -45,6 +47,7 @@ export const visitorOf = (port: number, ip: string = nextAddress()): Visitor => 
       return me;
     },
     cookie: () => cookie,
+    at: other => visitorOf(other, ip, cookie),
     post: async (path, body, headers = {}) => {
       const answer = await fetch(origin + path, {
         method: 'POST',

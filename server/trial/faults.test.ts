@@ -1,0 +1,177 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Player, playerOf } from './player.ts';
+import { type Postgres, postgresHere } from './postgres.ts';
+import { freePort, pause, spawnHouse, trialEnv } from './process.ts';
+import { GAME, newTable, until } from './scene.ts';
+import { torture } from './torture.ts';
+import { guestOf, type Visitor } from './visitor.ts';
+
+let folder: string;
+let postgres: Postgres | undefined;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'majlis-faults-'));
+  postgres = await postgresHere();
+});
+
+afterAll(() => {
+  postgres?.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const own = (): string => mkdtempSync(join(folder, 'house-'));
+
+const clean = { lost: 0, twice: 0, changedDecks: 0, faults: [] };
+
+test('killed in mid-move again and again: nothing acknowledged is lost, nothing is done twice', async () => {
+  const wish = { kills: 3, tables: 4, folder: own(), url: undefined, playMs: 1_200, say: () => {} };
+  const report = await torture(wish);
+  expect(report).toMatchObject(clean);
+  expect(report.acknowledged).toBeGreaterThan(50);
+});
+
+test('the same on PostgreSQL', async () => {
+  if (!postgres) return;
+  const wish = { kills: 2, tables: 4, folder: own(), url: postgres.database('killed'), playMs: 1_200, say: () => {} };
+  const report = await torture(wish);
+  expect(report).toMatchObject(clean);
+  expect(report.acknowledged).toBeGreaterThan(30);
+});
+
+const pair = async (port: number, returning = true): Promise<readonly Player[]> => {
+  const [sara, omar] = await Promise.all([guestOf(port), guestOf(port)]);
+  const table = await newTable(sara, 'private', { playMs: 30_000 });
+  return seated([sara, omar], table, returning);
+};
+
+const seated = async (guests: readonly Visitor[], table: string, returning: boolean): Promise<readonly Player[]> => {
+  const players = guests.map((visitor, seat) => playerOf({ visitor, table, seat, game: GAME, seed: seat, returning }));
+  for (const player of players) {
+    await player.connect();
+    player.play(250);
+  }
+  await until(() => players.every(({ known }) => known?.phase === 'playing'), 30_000);
+  return players;
+};
+
+const done = (player: Player): readonly string[] =>
+  player.sent.filter(({ state, request }) => state === 'done' && request.kind !== 'open').map(({ act }) => act);
+
+test('PostgreSQL is gone for 10 s: tables pause, nobody is punished, and play goes on', async () => {
+  if (!postgres) return;
+  const url = postgres.database('stopped');
+  const house = await spawnHouse({ ...trialEnv(await freePort(), own()), DATABASE_URL: url });
+  const players = await pair(house.port);
+  await pause(1_000);
+  postgres.stop();
+  const before = players.map(player => done(player).length);
+  await pause(10_000);
+  const during = players.map(player => done(player).length);
+  expect(during.map((n, i) => n - (before[i] ?? 0)).every(n => n <= 1)).toBe(true);
+  postgres.start();
+  const back = performance.now();
+  await until(() => players.every((player, i) => done(player).length > (during[i] ?? 0)), 15_000);
+  expect(performance.now() - back).toBeLessThan(10_000);
+  for (const player of players) player.stop();
+  house.kill('SIGTERM');
+  expect(await house.ended).toBe(0);
+  const acts = await actsIn(url);
+  for (const act of players.flatMap(done)) expect(acts.filter(one => one === act)).toEqual([act]);
+  expect(players.flatMap(({ known }) => known?.chairs.map(({ hand, left }) => [hand, left]))).toEqual(
+    Array(4).fill(['player', false]),
+  );
+});
+
+const actsIn = async (url: string): Promise<readonly (string | null)[]> => {
+  const { openPostgres } = await import('../store/postgres.ts');
+  const engine = await openPostgres(url);
+  const rows = await engine.db.selectFrom('events').select('act').execute();
+  await engine.close();
+  return rows.map(({ act }) => act);
+};
+
+test('a stopped process loses its tables to another, and is fenced when it wakes', async () => {
+  if (!postgres) return;
+  const url = postgres.database('fenced');
+  const shared = { DATABASE_URL: url, MAJLIS_KEY: 'ab'.repeat(32) };
+  const [one, two] = [
+    await spawnHouse({ ...trialEnv(await freePort(), own()), ...shared }),
+    await spawnHouse({ ...trialEnv(await freePort(), own()), ...shared }),
+  ];
+  const players = await pair(one.port, false);
+  await until(() => players.every(player => done(player).length > 6));
+  one.kill('SIGSTOP');
+  await pause(300);
+  const before = players.map(done);
+  const movedTo = players.map(({ visitor, table }, seat) =>
+    playerOf({ visitor: visitor.at(two.port), table, seat, game: GAME, seed: 9 + seat, returning: true }),
+  );
+  for (const player of movedTo) {
+    await player.connect();
+    player.play(250);
+  }
+  await until(() => movedTo.every(player => done(player).length > 2), 40_000);
+  one.kill('SIGCONT');
+  await until(() => players.every(({ closes }) => closes.length > 0), 20_000);
+  expect(players.map(({ closes }) => closes[0])).toEqual(['1012 restarting', '1012 restarting']);
+  expect(players.map(done)).toEqual(before);
+  for (const player of [...players, ...movedTo]) player.stop();
+  const acts = await actsIn(url);
+  for (const act of [...players, ...movedTo].flatMap(done)) expect(acts.filter(known => known === act)).toEqual([act]);
+  for (const house of [one, two]) house.kill('SIGTERM');
+  expect(await Promise.all([one.ended, two.ended])).toEqual([0, 0]);
+});
+
+/** The size of an empty house. */
+const pagesOf = async (at: string): Promise<number> => {
+  const house = await spawnHouse(trialEnv(await freePort(), at));
+  house.kill('SIGTERM');
+  await house.ended;
+  const db = new DatabaseSync(join(at, 'majlis.db'));
+  const count = Number(db.prepare('PRAGMA page_count').get()?.page_count);
+  db.close();
+  return count;
+};
+
+test('a full disk: what was acknowledged is there, new tables are refused, the process lives', async () => {
+  const at = own();
+  const pages = String((await pagesOf(at)) + 4);
+  const house = await spawnHouse({ ...trialEnv(await freePort(), at), MAJLIS_PAGES: pages });
+  const players = await pair(house.port, false);
+  const guest = await guestOf(house.port);
+  await until(() => players.every(({ sent }) => sent.length > 20 && sent.at(-1)?.state === 'sent'), 60_000).catch(
+    () => {},
+  );
+  const refused = await guest.post('/api/tables', { game: GAME, visibility: 'private' }).catch(() => ({ status: 503 }));
+  expect(refused.status).toBe(503);
+  for (const player of players) player.stop();
+  expect((await fetch(`http://127.0.0.1:${house.port}/healthz`)).status).toBe(200);
+  house.kill('SIGTERM');
+  expect(await house.ended).toBe(0);
+  const db = new DatabaseSync(join(at, 'majlis.db'));
+  const acts = db
+    .prepare('select act from events where act is not null')
+    .all()
+    .map(({ act }) => String(act));
+  db.close();
+  for (const act of players.flatMap(done)) expect(acts).toContain(act);
+  const again = await spawnHouse({ ...trialEnv(await freePort(), at) });
+  const [first] = players;
+  const back = playerOf({
+    visitor: first!.visitor.at(again.port),
+    table: first!.table,
+    seat: 0,
+    game: GAME,
+    seed: 1,
+    returning: false,
+  });
+  await back.connect();
+  await until(() => back.known?.phase === 'playing');
+  back.stop();
+  again.kill('SIGTERM');
+  expect(await again.ended).toBe(0);
+});
