@@ -1,8 +1,12 @@
+import { benchBaloot } from './baloot.ts';
+import { benchServer } from './server.ts';
 import { benchTrunfo } from './trunfo.ts';
 
 /** npm run bench [-- <name>…]   Every figure we claim. Ratios are of one run on one machine; figures alone are not to be compared. */
 const BENCHES: { readonly [name: string]: () => void | Promise<void> } = {
   trunfo: benchTrunfo,
+  baloot: benchBaloot,
+  server: benchServer,
 };
 
 const wanted = process.argv.slice(2);
