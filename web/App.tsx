@@ -1,14 +1,41 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
+import { GamePage } from '@/shell/GamePage.tsx';
+import { Home } from '@/shell/Home.tsx';
+import { useHouse } from '@/shell/house.ts';
+import { JoinPage } from '@/shell/JoinPage.tsx';
+import { Lost } from '@/shell/Lost.tsx';
+import { lookForMe } from '@/shell/me.ts';
+import { Notices } from '@/shell/Notices.tsx';
 
-/** The gallery shows the scene with made-up tables: in development and in the test build only. */
-const Gallery =
-  import.meta.env.MODE === 'production'
-    ? null
-    : lazy(async () => ({ default: (await import('@/gallery/Gallery.tsx')).Gallery }));
+const TablePage = lazy(async () => ({ default: (await import('@/shell/TablePage.tsx')).TablePage }));
+const RulesPage = lazy(async () => ({ default: (await import('@/shell/RulesPage.tsx')).RulesPage }));
+const FairPage = lazy(async () => ({ default: (await import('@/shell/FairPage.tsx')).FairPage }));
+const MePage = lazy(async () => ({ default: (await import('@/shell/MePage.tsx')).MePage }));
+const OfflinePage = lazy(async () => ({ default: (await import('@/shell/OfflinePage.tsx')).OfflinePage }));
 
-export const App = () => (
-  <Suspense fallback={<div className="mj-splash" />}>
-    <Switch>{Gallery && <Route path="/gallery" component={Gallery} />}</Switch>
-  </Suspense>
-);
+/** Every page has an address that can be shared and loaded again. */
+export const App = () => {
+  const { api } = useHouse();
+  useEffect(() => {
+    lookForMe(api);
+  }, [api]);
+  return (
+    <>
+      <Suspense fallback={<div className="mj-splash" />}>
+        <Switch>
+          <Route path="/" component={Home} />
+          <Route path="/play/:game" component={GamePage} />
+          <Route path="/t/:id" component={TablePage} />
+          <Route path="/join/:code" component={JoinPage} />
+          <Route path="/rules/:game" component={RulesPage} />
+          <Route path="/fair" component={FairPage} />
+          <Route path="/me" component={MePage} />
+          <Route path="/offline" component={OfflinePage} />
+          <Route component={Lost} />
+        </Switch>
+      </Suspense>
+      <Notices />
+    </>
+  );
+};

@@ -43,7 +43,10 @@ export const mended = (kept: unknown, usual: Settings): Settings => {
   const whole = { ...usual, ...(typeof kept === 'object' ? kept : {}) };
   const { issues } = v.safeParse(Settings, whole);
   const odd = new Set(issues?.map(({ path }) => String(path?.[0]?.key)));
-  const entries = Object.keys(usual).map(key => [key, Reflect.get(odd.has(key) ? usual : whole, key)]);
+  const entries = Object.keys(usual).map((key): [string, unknown] => [
+    key,
+    Reflect.get(odd.has(key) ? usual : whole, key),
+  ]);
   return v.parse(Settings, Object.fromEntries(entries));
 };
 
@@ -54,6 +57,8 @@ export const useSettings = create<Settings>()(
   }),
 );
 
-export const setSettings = (change: Partial<Settings>): void => useSettings.setState(change);
+export const setSettings = (change: Partial<Settings>): void => {
+  useSettings.setState(change);
+};
 
 export const languageNow = (): Language => useSettings.getState().language;

@@ -1,0 +1,122 @@
+import type { Listing, Me } from '@majlis/protocol';
+import type { Answer, Api } from '@/shell/api.ts';
+import type { House } from '@/shell/house.ts';
+
+/** A house for pictures and tests of single screens: it keeps what it was asked in `asked`. */
+export const asked: { readonly call: string; readonly body: unknown }[] = [];
+
+export const ME: Me = { id: 'saud', name: 'أبو سعود', kind: 'guest', username: null, muted: [], blocked: [] };
+
+const hex = (n: number): string => n.toString(16).padStart(32, '0');
+
+const person = (id: string, name: string) => ({ person: { id, name } });
+
+const table = (n: number, game: string, name: string, speed: string, seats: Listing['seats']): Listing => ({
+  id: hex(n),
+  game,
+  options: { speed },
+  visibility: 'public',
+  phase: 'lobby',
+  host: `host${n}`,
+  seats: [person(`host${n}`, name), ...seats],
+  matches: 0,
+  openedAt: 0,
+});
+
+const bot = { bot: 'steady' };
+
+export const TABLES: readonly Listing[] = [
+  table(1, 'baloot/1', 'Ali_99', 'rabbit', [person('a', 'فهد'), bot, null]),
+  table(2, 'baloot/1', 'أم نورة', 'turtle', [null, bot, null]),
+  table(3, 'trunfo/1', 'Inês', 'rabbit', [null]),
+  table(4, 'baloot/1', 'Khalid', 'rocket', [bot, bot, null]),
+];
+
+const RUNNING: Listing = { ...table(7, 'baloot/1', 'أبو سعود', 'rabbit', [bot, bot, bot]), phase: 'playing' };
+
+const yes = <T>(value: T): Answer<T> => ({ ok: true, value });
+
+/** What a test may set beforehand. */
+export interface Mood {
+  /** The house is out of reach. */
+  readonly away: boolean;
+  readonly stranger: boolean;
+  readonly running: boolean;
+  /** What was reported before. */
+  readonly reported: boolean;
+  readonly account: boolean;
+}
+
+const no = (reason: string): Answer<never> => ({ ok: false, reason });
+
+const answers = (mood: Mood): Api => {
+  let me: Me | null = mood.stranger ? null : { ...ME, ...(mood.account && { kind: 'account', username: 'saud' }) };
+  const mine = (): Answer<Me> => (me ? yes(me) : no('signed-out'));
+  return {
+    me: async () => mine(),
+    guest: async name => {
+      me ??= { ...ME, name: name ?? ME.name };
+      return mine();
+    },
+    rename: async name => {
+      me = { ...(me ?? ME), name };
+      return mine();
+    },
+    account: async ({ username }) => {
+      if (username === 'taken') return no('taken');
+      me = { ...(me ?? ME), kind: 'account', username };
+      return mine();
+    },
+    signIn: async ({ username, password }) => {
+      if (password !== 'right-password') return no('wrong-password');
+      me = { ...ME, kind: 'account', username };
+      return mine();
+    },
+    signOut: async () => {
+      me = null;
+      return yes({});
+    },
+    remove: async () => {
+      me = null;
+      return yes({});
+    },
+    exported: async () => yes({ me }),
+    mine: async () => yes(mood.running ? [RUNNING] : []),
+    table: async id => yes(TABLES.find(one => one.id === id) ?? RUNNING),
+    open: async () => yes({ id: hex(9), code: 'K7Q4' }),
+    quick: async () => yes({ id: hex(8), code: null }),
+    byCode: async code => (code === 'K7Q4' ? yes({ id: hex(9) }) : no('not-found')),
+    matches: async () => yes([]),
+    match: async () => no('not-found'),
+    regard: async ({ person: whom, regard }) => {
+      const others = (list: readonly string[]) => list.filter(one => one !== whom);
+      const { muted, blocked } = me ?? ME;
+      me = {
+        ...(me ?? ME),
+        muted: regard === 'muted' ? [...others(muted), whom] : others(muted),
+        blocked: regard === 'blocked' ? [...others(blocked), whom] : others(blocked),
+      };
+      return mine();
+    },
+    report: async () => (mood.reported ? no('taken') : yes({ ok: true })),
+  };
+};
+
+const overheard = (api: Api, away: boolean): Api =>
+  new Proxy(api, {
+    get: (target, call: keyof Api) => {
+      const answer = target[call] as (body?: unknown) => Promise<Answer<unknown>>;
+      return async (body?: unknown) => {
+        asked.push({ call, body });
+        return away ? no('offline') : answer(body);
+      };
+    },
+  });
+
+export const madeUpHouse = (mood: Mood): House => ({
+  api: overheard(answers(mood), mood.away),
+  watchLobby: told => {
+    const timer = setTimeout(() => told(mood.away ? null : TABLES), 0);
+    return () => clearTimeout(timer);
+  },
+});

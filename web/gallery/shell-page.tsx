@@ -1,0 +1,97 @@
+import { StrictMode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Route, Router, Switch } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { App } from '@/App.tsx';
+import { asked, madeUpHouse } from '@/gallery/made-up-house.ts';
+import { hello, welcome } from '@/gallery/made-up-room.ts';
+import { harness } from '@/harness.ts';
+import { applySettings } from '@/settings/apply.ts';
+import { setSettings } from '@/settings/settings.ts';
+import { HouseContext } from '@/shell/house.ts';
+import { LeaveDialog } from '@/shell/LeaveDialog.tsx';
+import { Notices } from '@/shell/Notices.tsx';
+import { ReportDialog } from '@/shell/ReportDialog.tsx';
+import { Room } from '@/shell/Room.tsx';
+import { offerUpdate, setBetweenGames } from '@/shell/update.ts';
+import { DEVICE } from '@/store/device.ts';
+import { fed } from '@/store/fed.ts';
+import { loadGame } from '@/store/games.ts';
+import { type TableStore, tableStore } from '@/store/table-store.ts';
+import { isLanguage } from '@/words/language.ts';
+import { wordsOf } from '@/words/load.ts';
+
+/** For the test build: every page of the shell with a made-up house. `?path=/me&lang=ar&mood=running,account` */
+const query = new URLSearchParams(window.location.search);
+const moods = (query.get('mood') ?? '').split(',');
+const { hook, history } = memoryLocation({ path: query.get('path') ?? '/', record: true });
+
+const house = madeUpHouse({
+  away: moods.includes('away'),
+  stranger: moods.includes('stranger'),
+  running: moods.includes('running'),
+  reported: moods.includes('reported'),
+  account: moods.includes('account'),
+});
+
+const openRoom = async (name: 'baloot' | 'trunfo'): Promise<TableStore> => {
+  const [cast] = await Promise.all([loadGame(`${name}/1`), wordsOf(name), wordsOf('table')]);
+  if (!cast) throw new Error('no such game');
+  const store = tableStore({ cast, connect: fed, device: DEVICE });
+  const feed = harness?.feed;
+  const visibility = moods.includes('public') ? 'public' : 'private';
+  if (typeof feed === 'function')
+    feed([hello(moods.includes('account')), welcome(cast, !moods.includes('guest'), visibility)]);
+  if (harness) harness.store = store;
+  return store;
+};
+
+const PEOPLE = [
+  { seat: 1, name: 'Ali_99' },
+  { seat: 3, name: 'نورة' },
+];
+
+/** Dialogs that need a match around them. */
+const Alone = ({ what }: { readonly what: string }) => {
+  const [open, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  if (what === 'report')
+    return <ReportDialog match={'ab'.repeat(16)} people={PEOPLE} seat={1} open={open} onClose={close} />;
+  const cost = what === 'leave-forfeit' ? 'forfeit' : 'bot';
+  return <LeaveDialog open={open} cost={cost} onLeave={close} onClose={close} />;
+};
+
+const Shown = ({ store }: { readonly store: TableStore | null }) => (
+  <HouseContext value={house}>
+    <Router hook={hook}>
+      <Switch>
+        {store && (
+          <Route path="/room/:game">
+            <Room id={'9'.padStart(32, '0')} store={store} />
+            <Notices />
+          </Route>
+        )}
+        <Route path="/alone/:what">{({ what }) => <Alone what={what} />}</Route>
+        <Route component={App} />
+      </Switch>
+    </Router>
+  </HouseContext>
+);
+
+const begin = async (): Promise<void> => {
+  const lang = query.get('lang') ?? 'en';
+  if (isLanguage(lang) && !query.has('keep')) setSettings({ language: lang });
+  await applySettings();
+  const path = query.get('path') ?? '/';
+  const room = path.startsWith('/room/') ? await openRoom(path.endsWith('trunfo') ? 'trunfo' : 'baloot') : null;
+  if (harness) Object.assign(harness, { asked, history, offerUpdate, setBetweenGames });
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the page has no #root');
+  createRoot(root).render(
+    <StrictMode>
+      <Shown store={room} />
+    </StrictMode>,
+  );
+};
+
+void begin();

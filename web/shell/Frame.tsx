@@ -1,0 +1,91 @@
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { AVATARS } from '@/art/avatars.ts';
+import { SettingsDialog } from '@/settings/SettingsDialog.tsx';
+import { useSettings } from '@/settings/settings.ts';
+import { avatarOf } from '@/shell/avatar.ts';
+import { Glyph, type GlyphName } from '@/shell/Glyph.tsx';
+import { useMe } from '@/shell/me.ts';
+import { OWN_NAMES } from '@/words/language.ts';
+import type { WordId } from '@/words/part.ts';
+import { useSay } from '@/words/say.ts';
+
+interface Tab {
+  readonly path: string;
+  readonly stem: string;
+  readonly glyph: GlyphName;
+  readonly word: WordId;
+}
+
+const TABS: readonly Tab[] = [
+  { path: '/', stem: '/', glyph: 'home', word: 'nav.home' },
+  { path: '/rules/baloot', stem: '/rules', glyph: 'book', word: 'nav.rules' },
+  { path: '/fair', stem: '/fair', glyph: 'shield', word: 'nav.fair' },
+  { path: '/me', stem: '/me', glyph: 'user', word: 'nav.me' },
+];
+
+const Tabs = () => {
+  const say = useSay();
+  const [place] = useLocation();
+  const isHere = ({ stem }: Tab) =>
+    stem === '/' ? place === '/' || place.startsWith('/play') : place.startsWith(stem);
+  return (
+    <nav className="sh-tabs" aria-label={say('nav.main')}>
+      {TABS.map(tab => (
+        <Link key={tab.path} href={tab.path} aria-current={isHere(tab) ? 'page' : undefined}>
+          <Glyph name={tab.glyph} size={24} />
+          <span>{say(tab.word)}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+};
+
+const Brand = () => {
+  const say = useSay();
+  return (
+    <Link href="/" className="sh-brand">
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <rect width="100" height="100" rx="26" />
+        <path d="M50 18C57 31 80 42 80 58C80 68 73 73 65 73C60 73 56 71 53 68C54 74 57 78 62 81H38C43 78 46 74 47 68C44 71 40 73 35 73C27 73 20 68 20 58C20 42 43 31 50 18Z" />
+      </svg>
+      {say('app.name')}
+    </Link>
+  );
+};
+
+/** Head, foot and ground of every page of the shell. */
+export const Frame = ({ children, title }: { readonly children: ReactNode; readonly title?: string }) => {
+  const say = useSay();
+  const [settings, showSettings] = useState(false);
+  const language = useSettings(state => state.language);
+  const { me, name } = useMe();
+  return (
+    <div className="sh-page">
+      <a className="sh-skip" href="#content">
+        {say('app.skip')}
+      </a>
+      <header className="sh-head">
+        <Brand />
+        <Tabs />
+        <span className="sh-head-end">
+          <button type="button" className="sh-square sh-wide-button" onClick={() => showSettings(true)}>
+            <Glyph name="globe" size={22} />
+            <span className="sh-wide-only" lang={language}>
+              {OWN_NAMES[language]}
+            </span>
+            <span className="sh-unseen">{say('settings.title')}</span>
+          </button>
+          <Link href="/me" className="sh-avatar-link" aria-label={say('nav.me')}>
+            <img src={AVATARS[avatarOf(me?.id ?? name)]} alt="" />
+          </Link>
+        </span>
+      </header>
+      <main id="content" className="sh-main" tabIndex={-1}>
+        {title && <h1 className="sh-title">{title}</h1>}
+        {children}
+      </main>
+      <SettingsDialog open={settings} onClose={() => showSettings(false)} />
+    </div>
+  );
+};

@@ -1,0 +1,64 @@
+import { Link } from 'wouter';
+import { pictureOf } from '@/cards/picture.ts';
+import { CARPETS } from '@/scene/Ground.tsx';
+import { useSettings } from '@/settings/settings.ts';
+import { Glyph } from '@/shell/Glyph.tsx';
+import type { GameInfo } from '@/shell/games.ts';
+import { useStart } from '@/shell/start.ts';
+import { useSay } from '@/words/say.ts';
+
+/** Three cards fanned out. */
+export const CardFan = ({ game }: { readonly game: GameInfo }) => {
+  const { cards, deck } = useSettings();
+  return (
+    <span className="sh-fan" aria-hidden="true">
+      {game.cards.map(card => (
+        <img key={card} src={pictureOf(card, { index: cards, colours: deck })} alt="" draggable={false} />
+      ))}
+    </span>
+  );
+};
+
+/** "4 players · 15 min" */
+export const GameFacts = ({ game }: { readonly game: GameInfo }) => {
+  const say = useSay();
+  const [a = 0, b] = game.sizes;
+  return (
+    <span className="sh-facts">
+      <Glyph name="users" size={14} />
+      {b === undefined ? say('game.players', { n: a }) : say('game.players-or', { a, b })}
+      {' · '}
+      {say('game.minutes', { n: game.minutes })}
+    </span>
+  );
+};
+
+/** The whole card opens the game's page; the bolt plays at once. */
+export const GameCard = ({ game }: { readonly game: GameInfo }) => {
+  const say = useSay();
+  const { quick, busy } = useStart();
+  const name = say(`game.${game.name}`);
+  return (
+    <article className="sh-game" data-theme={game.name} data-game={game.name}>
+      <img className="sh-game-carpet" src={CARPETS[game.name]} alt="" draggable={false} />
+      <CardFan game={game} />
+      <div className="sh-game-text">
+        <h3>
+          <Link href={`/play/${game.name}`}>{name}</Link>
+        </h3>
+        <span className="sh-wide-only">{say(`game.${game.name}.line`)}</span>
+        <GameFacts game={game} />
+      </div>
+      <button
+        type="button"
+        className="sh-btn sh-btn-gold sh-bolt"
+        disabled={busy}
+        aria-label={say('home.quick', { game: name })}
+        onClick={() => quick(game)}
+      >
+        <Glyph name="bolt" size={18} />
+        <span className="sh-wide-only">{say('home.play')}</span>
+      </button>
+    </article>
+  );
+};

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Link, useParams } from 'wouter';
+import { CARPETS } from '@/scene/Ground.tsx';
+import { Choice } from '@/shell/Choice.tsx';
+import { Setup } from '@/shell/CreateDialog.tsx';
+import { Frame } from '@/shell/Frame.tsx';
+import { CardFan, GameFacts } from '@/shell/GameCard.tsx';
+import { Glyph } from '@/shell/Glyph.tsx';
+import { type GameInfo, gameNamed } from '@/shell/games.ts';
+import { Lost } from '@/shell/Lost.tsx';
+import { LEVELS, type Level } from '@/shell/level.ts';
+import { useStart } from '@/shell/start.ts';
+import { useSay } from '@/words/say.ts';
+
+const AgainstBots = ({ game }: { readonly game: GameInfo }) => {
+  const say = useSay();
+  const { quick, busy } = useStart();
+  const [level, setLevel] = useState<Level>('steady');
+  return (
+    <section className="sh-panel" aria-labelledby="bots">
+      <h2 id="bots">{say('play.bots')}</h2>
+      <p className="sh-quiet">{say('play.bots-why')}</p>
+      <Choice
+        legend={say('level.title')}
+        values={LEVELS.map(value => ({ value, label: say(`level.${value}`) }))}
+        value={level}
+        onChange={setLevel}
+      />
+      <button type="button" className="sh-btn sh-btn-gold sh-wide" disabled={busy} onClick={() => quick(game, level)}>
+        <Glyph name="bolt" />
+        {say('home.play')}
+      </button>
+    </section>
+  );
+};
+
+export const GamePage = () => {
+  const say = useSay();
+  const game = gameNamed(useParams().game);
+  if (!game) return <Lost />;
+  return (
+    <Frame>
+      <div className="sh-game-page" data-theme={game.name}>
+        <header className="sh-game sh-game-banner">
+          <img className="sh-game-carpet" src={CARPETS[game.name]} alt="" />
+          <CardFan game={game} />
+          <div className="sh-game-text">
+            <h1>{say(`game.${game.name}`)}</h1>
+            <span>{say(`game.${game.name}.line`)}</span>
+            <GameFacts game={game} />
+          </div>
+        </header>
+        <AgainstBots game={game} />
+        <section className="sh-panel" aria-labelledby="setup">
+          <h2 id="setup">{say('play.setup')}</h2>
+          <Setup game={game} />
+        </section>
+        <Link href={`/rules/${game.name}`} className="sh-btn sh-wide">
+          <Glyph name="book" />
+          {say('play.rules')}
+        </Link>
+      </div>
+    </Frame>
+  );
+};

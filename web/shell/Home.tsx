@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { CodeForm } from '@/shell/CodeForm.tsx';
+import { CreateDialog } from '@/shell/CreateDialog.tsx';
+import { Frame } from '@/shell/Frame.tsx';
+import { GameCard } from '@/shell/GameCard.tsx';
+import { Glyph } from '@/shell/Glyph.tsx';
+import { GAMES } from '@/shell/games.ts';
+import { Install } from '@/shell/Install.tsx';
+import { LobbyList } from '@/shell/LobbyList.tsx';
+import { Resume } from '@/shell/Resume.tsx';
+import { useSay } from '@/words/say.ts';
+
+export const Home = () => {
+  const say = useSay();
+  const [creating, create] = useState(false);
+  return (
+    <Frame>
+      <div className="sh-home">
+        <div className="sh-home-hero">
+          <h1>{say('home.title')}</h1>
+          <p>{say('home.lead')}</p>
+        </div>
+        <Resume />
+        <section className="sh-home-games" aria-labelledby="choose">
+          <header className="sh-section-head">
+            <h2 id="choose">{say('home.choose')}</h2>
+            <small>{say('home.bots')}</small>
+          </header>
+          <div className="sh-games">
+            {GAMES.map(game => (
+              <GameCard key={game.id} game={game} />
+            ))}
+          </div>
+        </section>
+        <div className="sh-home-doors">
+          <button type="button" className="sh-btn sh-create" onClick={() => create(true)}>
+            <Glyph name="plus" />
+            {say('home.create')}
+          </button>
+          <CodeForm />
+        </div>
+        <LobbyList />
+        <footer className="sh-foot">
+          <Glyph name="shield" size={18} />
+          <span>{say('home.checked')}</span>
+          <span>{say('home.offline')}</span>
+          <span>{say('home.free')}</span>
+          <Install />
+        </footer>
+      </div>
+      <CreateDialog open={creating} onClose={() => create(false)} />
+    </Frame>
+  );
+};

@@ -1,0 +1,248 @@
+import type { Match, Me } from '@majlis/protocol';
+import { cleanName } from '@majlis/protocol';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { AVATARS } from '@/art/avatars.ts';
+import type { Answer } from '@/shell/api.ts';
+import { avatarOf } from '@/shell/avatar.ts';
+import { Dialog } from '@/shell/Dialog.tsx';
+import { Frame } from '@/shell/Frame.tsx';
+import { useHouse } from '@/shell/house.ts';
+import { MatchName } from '@/shell/MatchName.tsx';
+import { metMe, useMe } from '@/shell/me.ts';
+import { notify } from '@/shell/notice.ts';
+import { sayReason, useSay } from '@/words/say.ts';
+
+/** Says why not, or what was done. */
+const report = (answer: Answer<unknown>, done: string): void => notify(answer.ok ? done : sayReason(answer.reason));
+
+const NameForm = () => {
+  const say = useSay();
+  const { api } = useHouse();
+  const { me, name: kept } = useMe();
+  const [name, setName] = useState<string | null>(null);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const clean = cleanName(name ?? kept);
+    if (clean === undefined) return notify(sayReason('bad-name'));
+    const answer = metMe(me ? await api.rename(clean) : await api.guest(clean));
+    if (!answer.ok && answer.reason === 'offline') useMe.setState({ name: clean });
+    report(answer, say('me.saved'));
+  };
+  return (
+    <form className="sh-form" onSubmit={submit}>
+      <label className="sh-field">
+        {say('me.name')}
+        <input
+          dir="auto"
+          maxLength={40}
+          value={name ?? me?.name ?? kept}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </label>
+      <button type="submit" className="sh-btn sh-btn-gold">
+        {say('me.save')}
+      </button>
+    </form>
+  );
+};
+
+interface CredentialsProps {
+  readonly fresh: boolean;
+  readonly onSend: (username: string, password: string) => void;
+}
+
+const Credentials = ({ fresh, onSend }: CredentialsProps) => {
+  const say = useSay();
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    onSend(String(data.get('username')), String(data.get('password')));
+  };
+  return (
+    <form className="sh-form" onSubmit={submit}>
+      <label className="sh-field">
+        {say('me.username')}
+        <input
+          name="username"
+          dir="ltr"
+          required
+          minLength={3}
+          maxLength={24}
+          pattern="[A-Za-z0-9_.]+"
+          autoComplete="username"
+        />
+      </label>
+      <label className="sh-field">
+        {say('me.password')}
+        <input
+          name="password"
+          type="password"
+          dir="ltr"
+          required
+          minLength={8}
+          maxLength={128}
+          autoComplete={fresh ? 'new-password' : 'current-password'}
+        />
+        {fresh && <small>{say('me.password-why')}</small>}
+      </label>
+      <button type="submit" className="sh-btn sh-btn-gold">
+        {say(fresh ? 'me.create' : 'me.sign-in')}
+      </button>
+    </form>
+  );
+};
+
+const Guest = () => {
+  const say = useSay();
+  const { api } = useHouse();
+  const become = async (username: string, password: string): Promise<void> => {
+    const known = useMe.getState().me ? undefined : metMe(await api.guest());
+    const answer = known && !known.ok ? known : metMe(await api.account({ username, password }));
+    report(answer, say('me.saved'));
+  };
+  const enter = async (username: string, password: string): Promise<void> =>
+    report(metMe(await api.signIn({ username, password })), say('me.saved'));
+  return (
+    <>
+      <section className="sh-panel" aria-labelledby="keep">
+        <h2 id="keep">{say('me.keep')}</h2>
+        <p className="sh-quiet">{say('me.keep-why')}</p>
+        <Credentials fresh onSend={become} />
+      </section>
+      <section className="sh-panel" aria-labelledby="enter">
+        <h2 id="enter">{say('me.sign-in-why')}</h2>
+        <Credentials fresh={false} onSend={enter} />
+      </section>
+    </>
+  );
+};
+
+const Matches = () => {
+  const say = useSay();
+  const { api } = useHouse();
+  const [matches, setMatches] = useState<readonly Match[]>([]);
+  useEffect(() => {
+    api.matches().then(answer => answer.ok && setMatches(answer.value));
+  }, [api]);
+  return (
+    <section className="sh-panel" aria-labelledby="matches">
+      <h2 id="matches">{say('me.matches')}</h2>
+      {matches.length === 0 && <p className="sh-quiet">{say('fair.no-matches')}</p>}
+      <ul className="sh-matches">
+        {matches.map(match => (
+          <li key={match.id}>
+            <MatchName match={match} />
+            <Link href={`/fair?match=${match.id}`} className="sh-btn">
+              {say('me.match-check')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** A file made here, from what the house answered. */
+const download = (value: unknown): void => {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: 'majlis.json' });
+  link.click();
+  URL.revokeObjectURL(url);
+};
+
+const Deletion = ({ me, open, onClose }: { readonly me: Me; readonly open: boolean; readonly onClose: () => void }) => {
+  const say = useSay();
+  const { api } = useHouse();
+  const remove = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const password = new FormData(event.currentTarget).get('password');
+    const answer = await api.remove(password === null ? undefined : String(password));
+    report(answer, say('me.deleted'));
+    if (answer.ok) useMe.setState({ me: null, name: '' });
+    onClose();
+  };
+  return (
+    <Dialog title={say('me.delete')} open={open} onClose={onClose}>
+      <form className="sh-form" onSubmit={remove}>
+        <p>{say('me.delete-sure')}</p>
+        {me.kind === 'account' && (
+          <label className="sh-field">
+            {say('me.password')}
+            <input name="password" type="password" dir="ltr" required autoComplete="current-password" />
+          </label>
+        )}
+        <button type="submit" className="sh-btn sh-btn-bad">
+          {say('me.delete')}
+        </button>
+      </form>
+    </Dialog>
+  );
+};
+
+const Data = ({ me }: { readonly me: Me }) => {
+  const say = useSay();
+  const { api } = useHouse();
+  const [deleting, askDelete] = useState(false);
+  const fetchAll = async (): Promise<void> => {
+    const answer = await api.exported();
+    if (answer.ok) download(answer.value);
+    else notify(sayReason(answer.reason));
+  };
+  const out = async (): Promise<void> => {
+    const answer = await api.signOut();
+    if (answer.ok) useMe.setState({ me: null });
+    else notify(sayReason(answer.reason));
+  };
+  const unblock = async (person: string): Promise<void> =>
+    report(metMe(await api.regard({ person, regard: 'plain' })), say('me.saved'));
+  return (
+    <section className="sh-panel" aria-labelledby="data">
+      <h2 id="data">{say('me.data')}</h2>
+      {me.blocked.length > 0 && <h3>{say('me.blocked')}</h3>}
+      <ul className="sh-matches">
+        {me.blocked.map(person => (
+          <li key={person}>
+            <bdi>{person}</bdi>
+            <button type="button" className="sh-btn" onClick={() => unblock(person)}>
+              {say('me.unblock')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="sh-menu">
+        <button type="button" className="sh-btn" onClick={fetchAll}>
+          {say('me.export')}
+        </button>
+        {me.kind === 'account' && (
+          <button type="button" className="sh-btn" onClick={out}>
+            {say('me.sign-out')}
+          </button>
+        )}
+        <button type="button" className="sh-btn sh-btn-bad" onClick={() => askDelete(true)}>
+          {say('me.delete')}
+        </button>
+      </div>
+      <Deletion me={me} open={deleting} onClose={() => askDelete(false)} />
+    </section>
+  );
+};
+
+export const MePage = () => {
+  const say = useSay();
+  const { me, name, reached } = useMe();
+  const isAccount = me?.kind === 'account';
+  return (
+    <Frame title={say('me.title')}>
+      <section className="sh-panel sh-me" aria-label={say('me.name')}>
+        <img src={AVATARS[avatarOf(me?.id ?? name)]} alt="" />
+        <p className="sh-quiet">{isAccount ? say('me.account', { username: me.username ?? '' }) : say('me.guest')}</p>
+        <NameForm />
+      </section>
+      {!reached && <p className="sh-quiet">{say('me.needs-house')}</p>}
+      {!isAccount && reached && <Guest />}
+      {me && <Matches />}
+      {me && <Data me={me} />}
+    </Frame>
+  );
+};

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { useNotice } from '@/shell/notice.ts';
+import { useUpdate } from '@/shell/update.ts';
+import { useSay } from '@/words/say.ts';
+
+const SHOWN = 4_000;
+
+const Passing = () => {
+  const { text, n } = useNotice();
+  const [hidden, hide] = useState(0);
+  useEffect(() => {
+    if (n === 0) return;
+    const timer = setTimeout(() => hide(n), SHOWN);
+    return () => clearTimeout(timer);
+  }, [n]);
+  return (
+    <p className="sh-notice" role="status" data-shown={n > hidden}>
+      {n > hidden ? text : ''}
+    </p>
+  );
+};
+
+const useOnline = (): boolean => {
+  const [online, setOnline] = useState(navigator.onLine);
+  useEffect(() => {
+    const look = () => setOnline(navigator.onLine);
+    window.addEventListener('online', look);
+    window.addEventListener('offline', look);
+    return () => {
+      window.removeEventListener('online', look);
+      window.removeEventListener('offline', look);
+    };
+  }, []);
+  return online;
+};
+
+/** A new version is offered between games, never in a round. */
+const Renewal = () => {
+  const say = useSay();
+  const { renew, betweenGames } = useUpdate();
+  const [later, setLater] = useState(false);
+  if (!renew || !betweenGames || later) return null;
+  return (
+    <aside className="sh-update" aria-label={say('update.ready')}>
+      <p>{say('update.ready')}</p>
+      <button type="button" className="sh-btn sh-btn-gold" onClick={renew}>
+        {say('update.now')}
+      </button>
+      <button type="button" className="sh-btn" onClick={() => setLater(true)}>
+        {say('update.later')}
+      </button>
+    </aside>
+  );
+};
+
+/** What may appear over any page. */
+export const Notices = () => {
+  const say = useSay();
+  const online = useOnline();
+  return (
+    <div className="sh-notices">
+      {!online && (
+        <p className="sh-offline" role="status">
+          {say('net.offline')}
+        </p>
+      )}
+      <Renewal />
+      <Passing />
+    </div>
+  );
+};

@@ -1,0 +1,18 @@
+import { use } from 'react';
+import { useSay } from '@/words/say.ts';
+
+const library = import('uqr');
+
+/** Drawn here: the link of a table is told to nobody. */
+export const QrCode = ({ text }: { readonly text: string }) => {
+  const say = useSay();
+  const { encode } = use(library);
+  const { data, size } = encode(text, { border: 2 });
+  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  return (
+    <svg className="sh-qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={say('room.qr')} data-qr={text}>
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#1a0508" shapeRendering="crispEdges" />
+    </svg>
+  );
+};

@@ -1,0 +1,48 @@
+import type { Listing } from '@majlis/protocol';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { pictureOf } from '@/cards/picture.ts';
+import { useSettings } from '@/settings/settings.ts';
+import { gameOfTable } from '@/shell/games.ts';
+import { useHouse } from '@/shell/house.ts';
+import { useMe } from '@/shell/me.ts';
+import { tablePath } from '@/shell/start.ts';
+import { useSay } from '@/words/say.ts';
+
+const useRunning = (): Listing | undefined => {
+  const { api } = useHouse();
+  const me = useMe(state => state.me);
+  const [tables, setTables] = useState<readonly Listing[]>([]);
+  useEffect(() => {
+    if (me) api.mine().then(answer => answer.ok && setTables(answer.value));
+  }, [api, me]);
+  return tables.find(({ phase }) => phase === 'playing') ?? tables.find(({ phase }) => phase !== 'closed');
+};
+
+/** The way back to a table where I sit; nothing if there is none. */
+export const Resume = () => {
+  const say = useSay();
+  const { cards, deck } = useSettings();
+  const table = useRunning();
+  const game = table && gameOfTable(table.game);
+  if (!table || !game) return null;
+  const state = table.phase === 'playing' ? 'playing' : 'waiting';
+  return (
+    <section className="sh-resume" aria-labelledby="running" data-theme={game.name}>
+      <span className="sh-fan sh-fan-two" aria-hidden="true">
+        {game.cards.slice(0, 2).map(card => (
+          <img key={card} src={pictureOf(card, { index: cards, colours: deck })} alt="" />
+        ))}
+      </span>
+      <div>
+        <h2 id="running">{say('home.running')}</h2>
+        <p>
+          {say(`game.${game.name}`)} · {say('room.state', { state })}
+        </p>
+      </div>
+      <Link href={tablePath(table.id)} className="sh-btn sh-btn-gold">
+        {say('home.return')}
+      </Link>
+    </section>
+  );
+};

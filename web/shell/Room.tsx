@@ -1,0 +1,188 @@
+import type { Seat } from '@majlis/kernel';
+import type { Table } from '@majlis/table';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useStore } from 'zustand';
+import { CARPETS } from '@/scene/Ground.tsx';
+import { Choice } from '@/shell/Choice.tsx';
+import { Glyph } from '@/shell/Glyph.tsx';
+import { type GameInfo, gameOfTable } from '@/shell/games.ts';
+import { HouseRules } from '@/shell/HouseRules.tsx';
+import type { Rules } from '@/shell/house-rules.ts';
+import { Invite } from '@/shell/Invite.tsx';
+import { LeaveDialog } from '@/shell/LeaveDialog.tsx';
+import { LEVELS, type Level } from '@/shell/level.ts';
+import { notify } from '@/shell/notice.ts';
+import { RoomSeat } from '@/shell/RoomSeat.tsx';
+import { roomPlace, roomState, sideAt } from '@/shell/room-places.ts';
+import { SeatMenu } from '@/shell/SeatMenu.tsx';
+import { SocialDialog } from '@/shell/SocialPanel.tsx';
+import { SpeedPicker } from '@/shell/SpeedPicker.tsx';
+import { StartButton } from '@/shell/StartButton.tsx';
+import type { TableStore } from '@/store/table-store.ts';
+import { say as sayNow, sayReason, useSay } from '@/words/say.ts';
+
+interface RoomProps {
+  readonly id: string;
+  readonly store: TableStore;
+}
+
+interface Standing {
+  readonly table: Table;
+  readonly game: GameInfo;
+  readonly me: Seat | null;
+  readonly person: string | null;
+  readonly isHost: boolean;
+}
+
+const hostName = ({ table: { chairs, host } }: Standing): string =>
+  chairs.flatMap(({ sitter }) =>
+    sitter?.kind === 'person' && sitter.person.id === host ? [sitter.person.name] : [],
+  )[0] ?? '';
+
+const RoomHead = ({ id, store, standing }: RoomProps & { readonly standing: Standing }) => {
+  const say = useSay();
+  const [, go] = useLocation();
+  const [leaving, leave] = useState(false);
+  const [social, showSocial] = useState(false);
+  const { table, game, isHost, me } = standing;
+  const name = say(`game.${game.name}`);
+  const out = (): void => {
+    store.ask({ kind: 'leave' });
+    go('/');
+  };
+  return (
+    <header className="sh-room-head">
+      <button
+        type="button"
+        className="sh-square"
+        aria-label={say('room.leave')}
+        onClick={() => (me === null ? go('/') : leave(true))}
+      >
+        <Glyph name="back" />
+      </button>
+      <div>
+        <h1>{isHost ? say('room.yours') : <bdi>{say('room.of', { name: hostName(standing) })}</bdi>}</h1>
+        <p>{say(table.visibility === 'private' ? 'room.private' : 'room.public', { game: name })}</p>
+      </div>
+      <button type="button" className="sh-square" aria-label={say('social.title')} onClick={() => showSocial(true)}>
+        <Glyph name="chat" />
+      </button>
+      <LeaveDialog open={leaving} cost="lobby" onLeave={out} onClose={() => leave(false)} />
+      <SocialDialog id={id} store={store} open={social} onClose={() => showSocial(false)} />
+    </header>
+  );
+};
+
+const sideWord = (seat: Seat, me: Seat | null, size: number): string => {
+  if (size === 2) return '';
+  if (me === null) return sayNow('room.side', { n: (seat % 2) + 1 });
+  return sayNow(`room.${sideAt(seat, me)}`);
+};
+
+const Seats = ({ store, standing, level }: Omit<RoomProps, 'id'> & { standing: Standing; level: Level }) => {
+  const say = useSay();
+  const { table, game, me, person, isHost } = standing;
+  const [picked, pick] = useState<Seat | null>(null);
+  const size = table.chairs.length;
+  const isOpen = table.phase === 'lobby';
+  const open = (seat: Seat): void => {
+    if (me === null && !table.chairs[seat]?.sitter) store.sit(seat);
+    else pick(seat);
+  };
+  return (
+    <div className="sh-round">
+      <div className="sh-round-carpet" aria-hidden="true">
+        <img src={CARPETS[game.name]} alt="" />
+      </div>
+      <ol aria-label={say('room.seats')}>
+        {table.chairs.map((chair, seat) => (
+          <RoomSeat
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+            key={seat}
+            seat={seat}
+            chair={chair}
+            place={roomPlace(seat, me ?? 0, size)}
+            side={sideAt(seat, me ?? 0)}
+            sideWord={sideWord(seat, me, size)}
+            isMe={seat === me}
+            isHost={chair.sitter?.kind === 'person' && chair.sitter.person.id === table.host}
+            onOpen={
+              isOpen && person !== null && seat !== me && (isHost || !chair.sitter) ? () => open(seat) : undefined
+            }
+            onBot={isOpen && isHost ? () => store.ask({ kind: 'seatBot', seat, level }) : undefined}
+          />
+        ))}
+      </ol>
+      <SeatMenu
+        table={table}
+        seat={picked}
+        me={me}
+        isHost={isHost}
+        level={level}
+        onPick={request => (request.kind === 'sitHere' ? store.sit(request.seat) : store.ask(request))}
+        onClose={() => pick(null)}
+      />
+    </div>
+  );
+};
+
+const useStanding = (store: TableStore): Standing | null => {
+  const { table, you, me } = useStore(store.seen);
+  const game = table && gameOfTable(table.game);
+  if (!table || !game || you === null) return null;
+  const person = me?.id ?? null;
+  return { table, game, me: you === 'rail' ? null : you, person, isHost: person !== null && table.host === person };
+};
+
+/** A refusal is told in words, once. */
+const useRefusals = (store: TableStore, game: string): void => {
+  const refusal = useStore(store.seen, seen => seen.refusal);
+  useEffect(() => {
+    if (refusal) notify(sayReason(refusal.reason, game));
+  }, [refusal, game]);
+};
+
+/** The waiting room: everybody sees the same, only the host changes it. */
+export const Room = ({ id, store }: RoomProps) => {
+  const say = useSay();
+  const standing = useStanding(store);
+  const seen = useStore(store.seen);
+  const [level, setLevel] = useState<Level>('steady');
+  useRefusals(store, standing?.game.name ?? '');
+  if (!standing) return <p role="status">{say('app.loading')}</p>;
+  const { table, game, isHost } = standing;
+  const rules: Rules = { ...table.options };
+  const change =
+    isHost && table.phase === 'lobby'
+      ? (next: Rules) => store.ask({ kind: 'setOptions', options: { ...next } })
+      : undefined;
+  const isPublic = table.visibility === 'public';
+  return (
+    <main className="sh-room" data-theme={game.name} data-game-state={roomState(seen)}>
+      <RoomHead id={id} store={store} standing={standing} />
+      <Seats store={store} standing={standing} level={level} />
+      <div className="sh-room-set">
+        {isHost && (
+          <div className="sh-row">
+            <span className="sh-row-text sh-row-glyph">
+              <Glyph name="bot" size={22} />
+              {say('level.title')}
+            </span>
+            <Choice
+              legend={say('level.title')}
+              quiet
+              values={LEVELS.map(value => ({ value, label: say(`level.${value}`) }))}
+              value={level}
+              onChange={setLevel}
+            />
+          </div>
+        )}
+        <SpeedPicker rules={rules} isPublic={isPublic} onChange={change} />
+        <HouseRules game={store.cast.game} rules={rules} isPublic={isPublic} onChange={change} />
+        <Invite id={id} code={seen.code} game={say(`game.${game.name}`)} />
+      </div>
+      <StartButton store={store} table={table} me={standing.me} isHost={isHost} level={level} />
+    </main>
+  );
+};

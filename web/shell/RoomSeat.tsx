@@ -1,0 +1,87 @@
+import type { Seat } from '@majlis/kernel';
+import type { Chair } from '@majlis/table';
+import { AVATARS } from '@/art/avatars.ts';
+import { avatarOf } from '@/shell/avatar.ts';
+import { Glyph } from '@/shell/Glyph.tsx';
+import { isLevel } from '@/shell/level.ts';
+import type { RoomPlace } from '@/shell/room-places.ts';
+import { say, useSay } from '@/words/say.ts';
+
+export interface RoomSeatProps {
+  readonly seat: Seat;
+  readonly chair: Chair;
+  readonly place: RoomPlace;
+  readonly side: 'us' | 'them';
+  /** What the side is called; empty where everybody plays alone. */
+  readonly sideWord: string;
+  readonly isMe: boolean;
+  readonly isHost: boolean;
+  readonly onOpen?: (() => void) | undefined;
+  readonly onBot?: (() => void) | undefined;
+}
+
+const levelWord = (level: string): string => (isLevel(level) ? say(`level.${level}`) : level);
+
+export const sitterName = ({ sitter }: Chair): string => {
+  if (!sitter) return say('room.open');
+  return sitter.kind === 'bot' ? say('room.bot-name', { name: levelWord(sitter.level) }) : sitter.person.name;
+};
+
+const stateOf = ({ sitter, ready, dropped }: Chair, isHost: boolean): string => {
+  if (!sitter) return say('room.open');
+  if (sitter.kind === 'bot') return say('room.ready');
+  if (dropped) return say('room.gone');
+  if (ready) return say('room.ready');
+  return isHost ? say('room.host') : say('room.not-ready');
+};
+
+const Bust = ({ chair, isHost }: Pick<RoomSeatProps, 'chair' | 'isHost'>) => {
+  const { sitter } = chair;
+  if (!sitter) return <Glyph name="plus" size={26} />;
+  return (
+    <>
+      <img src={AVATARS[sitter.kind === 'bot' ? 'bot' : avatarOf(sitter.person.id)]} alt="" />
+      {isHost && (
+        <i className="sh-badge sh-badge-gold">
+          <Glyph name="crown" size={15} />
+        </i>
+      )}
+      {chair.ready && !isHost && (
+        <i className="sh-badge sh-badge-ok">
+          <Glyph name="tick" size={15} />
+        </i>
+      )}
+    </>
+  );
+};
+
+/** A seat in its playing position; the whole of it is the target. */
+export const RoomSeat = (props: RoomSeatProps) => {
+  const { seat, chair, place, side, sideWord, isMe, isHost, onOpen, onBot } = props;
+  const say = useSay();
+  const name = isMe ? say('room.you') : sitterName(chair);
+  const line = [sideWord, stateOf(chair, isHost)].filter(Boolean).join(' · ');
+  return (
+    <li className="sh-seat" data-place={place} data-side={side} data-seat={seat} data-taken={chair.sitter !== null}>
+      <button
+        type="button"
+        className="sh-seat-face"
+        disabled={!onOpen}
+        aria-label={say('room.seat-of', { n: seat + 1, who: `${name}, ${line}` })}
+        onClick={onOpen}
+      >
+        <span className="sh-ring">
+          <Bust chair={chair} isHost={isHost} />
+        </span>
+        {chair.sitter && <bdi className="sh-seat-name">{name}</bdi>}
+        <small>{line}</small>
+      </button>
+      {onBot && !chair.sitter && (
+        <button type="button" className="sh-btn sh-add-bot" onClick={onBot}>
+          <Glyph name="bot" />
+          {say('room.add-bot')}
+        </button>
+      )}
+    </li>
+  );
+};

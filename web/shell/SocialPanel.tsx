@@ -1,0 +1,159 @@
+import type { Seat } from '@majlis/kernel';
+import { SIGNS } from '@majlis/table';
+import { type FormEvent, useState } from 'react';
+import { useStore } from 'zustand';
+import { Dialog } from '@/shell/Dialog.tsx';
+import { Glyph } from '@/shell/Glyph.tsx';
+import { gameOfTable } from '@/shell/games.ts';
+import { useHouse } from '@/shell/house.ts';
+import { Invite } from '@/shell/Invite.tsx';
+import { metMe } from '@/shell/me.ts';
+import { notify } from '@/shell/notice.ts';
+import { ReportDialog } from '@/shell/ReportDialog.tsx';
+import { type Neighbour, neighbours, type Spoken, spokenAt } from '@/shell/talk.ts';
+import type { TableStore } from '@/store/table-store.ts';
+import { isWord, say as sayNow, sayReason, useSay } from '@/words/say.ts';
+
+interface SocialProps {
+  readonly id: string;
+  readonly store: TableStore;
+}
+
+const PHRASES = SIGNS.filter(sign => /^[a-z-]+$/.test(sign));
+const FACES = SIGNS.filter(sign => !PHRASES.includes(sign));
+
+const signText = (sign: string): string => {
+  const id = `sign.${sign}`;
+  return isWord(id) ? sayNow(id) : sign;
+};
+
+const Talk = ({ lines }: { readonly lines: readonly Spoken[] }) => {
+  const say = useSay();
+  return (
+    <ol className="sh-talk" role="log" aria-label={say('social.chat')}>
+      {lines.length === 0 && <li className="sh-quiet">{say('social.empty')}</li>}
+      {lines.map(({ n, side, name, text, sign }) => (
+        <li key={n} data-side={side}>
+          <bdi className="sh-talk-name">{name}</bdi> <bdi>{sign ? signText(sign) : text}</bdi>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+const Writing = ({ store }: Pick<SocialProps, 'store'>) => {
+  const say = useSay();
+  const [text, setText] = useState('');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!text.trim()) return;
+    store.ask({ kind: 'say', text });
+    setText('');
+  };
+  return (
+    <form className="sh-writing" onSubmit={submit}>
+      <input
+        value={text}
+        dir="auto"
+        maxLength={140}
+        aria-label={say('social.write')}
+        placeholder={say('social.write')}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <button type="submit" className="sh-btn">
+        {say('social.send')}
+      </button>
+    </form>
+  );
+};
+
+const Quick = ({ store }: Pick<SocialProps, 'store'>) => {
+  const say = useSay();
+  const sign = (one: string) => (
+    <button key={one} type="button" className="sh-chip" onClick={() => store.ask({ kind: 'react', sign: one })}>
+      {signText(one)}
+    </button>
+  );
+  return (
+    <>
+      <div className="sh-chips" role="group" aria-label={say('social.phrases')}>
+        {PHRASES.map(sign)}
+      </div>
+      <div className="sh-chips" role="group" aria-label={say('social.signs')}>
+        {FACES.map(sign)}
+      </div>
+    </>
+  );
+};
+
+const Person = ({ one, onReport }: { readonly one: Neighbour; readonly onReport?: (() => void) | undefined }) => {
+  const say = useSay();
+  const { api } = useHouse();
+  const regard = async (next: 'plain' | 'muted' | 'blocked'): Promise<void> => {
+    const answer = metMe(await api.regard({ person: one.person, regard: next }));
+    if (!answer.ok) notify(sayReason(answer.reason));
+  };
+  return (
+    <li className="sh-person">
+      <bdi>{one.name}</bdi>
+      <span className="sh-chips">
+        <button type="button" className="sh-chip" onClick={() => regard(one.muted ? 'plain' : 'muted')}>
+          {say(one.muted ? 'social.unmute' : 'social.mute')}
+        </button>
+        <button type="button" className="sh-chip" onClick={() => regard(one.blocked ? 'plain' : 'blocked')}>
+          {say(one.blocked ? 'social.unblock' : 'social.block')}
+        </button>
+        {onReport && (
+          <button type="button" className="sh-chip" onClick={onReport}>
+            <Glyph name="flag" size={15} />
+            {say('social.report')}
+          </button>
+        )}
+      </span>
+    </li>
+  );
+};
+
+/** Chat, signs, the others at the table and the way to bring in more: the same on a phone and in the sidebar. */
+export const SocialPanel = ({ id, store }: SocialProps) => {
+  const say = useSay();
+  const seen = useStore(store.seen);
+  const [reported, report] = useState<Seat | null>(null);
+  const people = neighbours(seen);
+  const game = gameOfTable(seen.table?.game ?? '');
+  const match = seen.table?.state ? (seen.table.mark?.id ?? null) : null;
+  return (
+    <div className="sh-social">
+      <Talk lines={spokenAt(seen)} />
+      <Quick store={store} />
+      {seen.me?.kind === 'account' ? <Writing store={store} /> : <p className="sh-quiet">{say('social.guest')}</p>}
+      <h3>{say('social.people')}</h3>
+      <ul>
+        {people.map(one => (
+          <Person key={one.person} one={one} onReport={match ? () => report(one.seat) : undefined} />
+        ))}
+      </ul>
+      <h3>{say('social.invite')}</h3>
+      {game && <Invite id={id} code={seen.code} game={say(`game.${game.name}`)} />}
+      {match && (
+        <ReportDialog
+          match={match}
+          people={people}
+          seat={reported}
+          open={reported !== null}
+          onClose={() => report(null)}
+        />
+      )}
+    </div>
+  );
+};
+
+export const SocialDialog = (props: SocialProps & { readonly open: boolean; readonly onClose: () => void }) => {
+  const say = useSay();
+  const { id, store, open, onClose } = props;
+  return (
+    <Dialog title={say('social.title')} open={open} onClose={onClose}>
+      <SocialPanel id={id} store={store} />
+    </Dialog>
+  );
+};

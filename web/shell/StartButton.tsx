@@ -1,0 +1,39 @@
+import type { Seat } from '@majlis/kernel';
+import type { Table } from '@majlis/table';
+import type { TableStore } from '@/store/table-store.ts';
+import { useSay } from '@/words/say.ts';
+
+interface StartButtonProps {
+  readonly store: TableStore;
+  readonly table: Table;
+  readonly me: Seat | null;
+  readonly isHost: boolean;
+  readonly level: string;
+}
+
+const freeSeats = ({ chairs }: Table): readonly Seat[] => chairs.flatMap(({ sitter }, seat) => (sitter ? [] : [seat]));
+
+/** Whether the host may start without asking everybody: not a duel, not a second match. */
+const startsAlone = ({ chairs, ending }: Table): boolean => chairs.length > 2 && ending === null;
+
+/** Says what it will do. */
+export const StartButton = ({ store, table, me, isHost, level }: StartButtonProps) => {
+  const say = useSay();
+  const free = freeSeats(table);
+  const ready = me !== null && (table.chairs[me]?.ready ?? false);
+  const start = (): void => {
+    for (const seat of free) store.ask({ kind: 'seatBot', seat, level });
+    store.ask(startsAlone(table) ? { kind: 'start' } : { kind: 'ready', ready: true });
+  };
+  const gold = (text: string, onClick?: () => void) => (
+    <button type="button" className="sh-btn sh-btn-gold sh-start" disabled={!onClick} onClick={onClick}>
+      {text}
+    </button>
+  );
+  if (table.phase === 'starting') return gold(say('room.starting'));
+  if (me === null) return <p className="sh-start-note">{say('room.watching')}</p>;
+  if (isHost && free.length > 0) return gold(say('room.start-bots', { n: free.length }), start);
+  if (free.length > 0) return gold(say('room.waits-for', { n: free.length }));
+  if (isHost && startsAlone(table)) return gold(say('room.start'), start);
+  return gold(say(ready ? 'room.unready' : 'room.be-ready'), () => store.ask({ kind: 'ready', ready: !ready }));
+};

@@ -1,0 +1,31 @@
+import { Dialog } from '@/shell/Dialog.tsx';
+import { Glyph } from '@/shell/Glyph.tsx';
+import { useSay } from '@/words/say.ts';
+
+interface TableMenuProps {
+  readonly open: boolean;
+  readonly onPick: (panel: 'settings' | 'report' | 'leave') => void;
+  readonly onClose: () => void;
+}
+
+/** The menu at a table. */
+export const TableMenu = ({ open, onPick, onClose }: TableMenuProps) => {
+  const say = useSay();
+  return (
+    <Dialog title={say('app.menu')} open={open} onClose={onClose}>
+      <div className="sh-menu">
+        <button type="button" className="sh-btn sh-wide" onClick={() => onPick('settings')}>
+          <Glyph name="gear" />
+          {say('settings.title')}
+        </button>
+        <button type="button" className="sh-btn sh-wide" onClick={() => onPick('report')}>
+          <Glyph name="flag" />
+          {say('report.title')}
+        </button>
+        <button type="button" className="sh-btn sh-btn-bad sh-wide" onClick={() => onPick('leave')}>
+          {say('room.leave')}
+        </button>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,174 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useParams } from 'wouter';
+import { useStore } from 'zustand';
+import { SettingsDialog } from '@/settings/SettingsDialog.tsx';
+import type { Answer } from '@/shell/api.ts';
+import { type GameInfo, gameNamed, gameOfTable } from '@/shell/games.ts';
+import { type House, useHouse } from '@/shell/house.ts';
+import { linkOf } from '@/shell/Invite.tsx';
+import { LeaveDialog } from '@/shell/LeaveDialog.tsx';
+import { Lost } from '@/shell/Lost.tsx';
+import { useMe } from '@/shell/me.ts';
+import { notify } from '@/shell/notice.ts';
+import { ReportDialog } from '@/shell/ReportDialog.tsx';
+import { Room } from '@/shell/Room.tsx';
+import { SocialDialog, SocialPanel } from '@/shell/SocialPanel.tsx';
+import { TableMenu } from '@/shell/TableMenu.tsx';
+import { neighbours, spokenAt } from '@/shell/talk.ts';
+import { setBetweenGames } from '@/shell/update.ts';
+import type { Chrome } from '@/store/chrome.ts';
+import { openOffline, openTable, type Played } from '@/store/open.ts';
+import { Play } from '@/store/Play.tsx';
+import { wordsOf } from '@/words/load.ts';
+import { say as sayNow, sayReason, useSay } from '@/words/say.ts';
+
+const LOCAL = 'local-';
+
+const partOf = (game: GameInfo): Promise<void> =>
+  game.name === 'baloot' || game.name === 'trunfo' ? wordsOf(game.name) : Promise.resolve();
+
+const guestHere = (): Parameters<typeof openOffline>[0]['me'] => {
+  const { me, name } = useMe.getState();
+  return me ?? { id: 'me', name: name || sayNow('room.you'), kind: 'guest', username: null, muted: [], blocked: [] };
+};
+
+/** A table of the house by its id; one of this browser by its game. */
+const openedBy = async ({ api }: House, id: string): Promise<Answer<Played>> => {
+  const listing = id.startsWith(LOCAL) ? undefined : await api.table(id);
+  if (listing && !listing.ok) return listing;
+  const game = listing ? gameOfTable(listing.value.game) : gameNamed(id.slice(LOCAL.length));
+  if (!game) return { ok: false, reason: 'no-such-game' };
+  await partOf(game);
+  const played = listing
+    ? await openTable({ id, game: game.id, quick: isQuick(listing.value.seats, listing.value.host) })
+    : await openOffline({ id, game: game.id, me: guestHere(), setup: { level: 'steady' } });
+  return played ? { ok: true, value: played } : { ok: false, reason: 'no-such-game' };
+};
+
+/** A table whose other seats are bots was opened for one person: that one sits down by itself. */
+const isQuick = (seats: readonly unknown[], host: string | null): boolean =>
+  host === useMe.getState().me?.id &&
+  seats.slice(1).every(seat => typeof seat === 'object' && seat !== null && 'bot' in seat);
+
+const usePlayed = (id: string): Answer<Played> | null => {
+  const house = useHouse();
+  const [answer, setAnswer] = useState<Answer<Played> | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const opening = openedBy(house, id);
+    opening.then(found => !isGone && setAnswer(found));
+    return () => {
+      isGone = true;
+      setAnswer(null);
+      opening.then(found => found.ok && found.value.close());
+    };
+  }, [house, id]);
+  return answer;
+};
+
+const leavingCosts = ({ game: { game }, store }: Played): 'forfeit' | 'bot' | 'lobby' => {
+  const { table } = store.seen.getState();
+  return table?.phase === 'playing' ? game.absence(table.options).leaving : 'lobby';
+};
+
+type Panel = 'menu' | 'social' | 'leave' | 'report' | 'settings';
+
+/** The game with what the shell brings to it: menu, social, leaving, reporting. */
+const AtTable = ({ played }: { readonly played: Played }) => {
+  const { id, store } = played;
+  const [, go] = useLocation();
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const [heard, setHeard] = useState(0);
+  const seen = useStore(store.seen);
+  const lines = spokenAt(seen);
+  const close = (): void => setPanel(null);
+  const leave = (): void => {
+    store.ask({ kind: 'leave' });
+    go('/');
+  };
+  const chrome: Chrome = {
+    onMenu: () => setPanel('menu'),
+    onSocial: () => {
+      setHeard(lines.length);
+      setPanel('social');
+    },
+    unread: lines.length > heard && panel !== 'social',
+    social: <SocialPanel id={id} store={store} />,
+    onLeave: () => setPanel('leave'),
+    onLobby: () => go('/'),
+    onReport: () => setPanel('report'),
+    onShare: () => share(id),
+  };
+  return (
+    <>
+      <Play played={played} chrome={chrome} />
+      <TableMenu open={panel === 'menu'} onPick={setPanel} onClose={close} />
+      <SocialDialog id={id} store={store} open={panel === 'social'} onClose={close} />
+      <LeaveDialog open={panel === 'leave'} cost={leavingCosts(played)} onLeave={leave} onClose={close} />
+      <SettingsDialog open={panel === 'settings'} onClose={close} />
+      <ReportDialog
+        match={seen.table?.mark?.id ?? ''}
+        people={neighbours(seen)}
+        seat={null}
+        open={panel === 'report'}
+        onClose={close}
+      />
+    </>
+  );
+};
+
+const share = (id: string): void => {
+  const url = linkOf(id);
+  if ('share' in navigator) navigator.share({ title: sayNow('app.name'), url }).catch(() => undefined);
+  else notify(url);
+};
+
+const PARTED = ['elsewhere', 'no-such-table', 'full', 'signed-out'] as const;
+
+/** The connection is gone until the player wants it back. */
+const Parted = ({ played }: { readonly played: Played }) => {
+  const say = useSay();
+  const link = useStore(played.store.seen, seen => seen.link);
+  const why = PARTED.find(one => one === link) ?? (link === 'outdated' ? 'bad-message' : undefined);
+  if (!why) return null;
+  return (
+    <div className="sh-parted" role="alert">
+      <p>{say(`reason.${why}`)}</p>
+      <button type="button" className="sh-btn sh-btn-gold" onClick={() => played.store.reconnect()}>
+        {say(why === 'elsewhere' ? 'reason.take-back' : 'app.retry')}
+      </button>
+    </div>
+  );
+};
+
+/** Room before a match, the game during it and until its end has been seen. */
+const Seated = ({ played }: { readonly played: Played }) => {
+  const { id, store } = played;
+  const table = useStore(store.seen, seen => seen.table);
+  const isPlaying = table?.state != null;
+  useEffect(() => {
+    setBetweenGames(table?.phase !== 'playing');
+    return () => setBetweenGames(true);
+  }, [table?.phase]);
+  return (
+    <>
+      {isPlaying ? <AtTable played={played} /> : <Room id={id} store={store} />}
+      <Parted played={played} />
+    </>
+  );
+};
+
+export const TablePage = () => {
+  const say = useSay();
+  const answer = usePlayed(useParams().id ?? '');
+  useEffect(() => {
+    if (answer && !answer.ok) notify(sayReason(answer.reason));
+  }, [answer]);
+  if (!answer)
+    return (
+      <p className="sh-wait" role="status">
+        {say('app.loading')}
+      </p>
+    );
+  return answer.ok ? <Seated played={answer.value} /> : <Lost />;
+};

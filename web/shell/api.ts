@@ -1,0 +1,68 @@
+import { ANSWERS, type Bodies, type Listing, type Match, type Me } from '@majlis/protocol';
+import * as v from 'valibot';
+
+/** What the house said over HTTP. A refusal is a value; no connection is one too. */
+export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: string };
+
+type Opened = v.InferOutput<typeof ANSWERS.table>;
+
+/** Everything the shell asks of the house outside a table. */
+export interface Api {
+  me(): Promise<Answer<Me>>;
+  guest(name?: string): Promise<Answer<Me>>;
+  rename(name: string): Promise<Answer<Me>>;
+  account(body: Bodies['/api/account']): Promise<Answer<Me>>;
+  signIn(body: Bodies['/api/sign-in']): Promise<Answer<Me>>;
+  signOut(): Promise<Answer<unknown>>;
+  remove(password?: string): Promise<Answer<unknown>>;
+  exported(): Promise<Answer<unknown>>;
+  mine(): Promise<Answer<readonly Listing[]>>;
+  table(id: string): Promise<Answer<Listing>>;
+  open(body: Bodies['/api/tables']): Promise<Answer<Opened>>;
+  quick(body: Bodies['/api/quick']): Promise<Answer<Opened>>;
+  byCode(code: string): Promise<Answer<{ readonly id: string }>>;
+  matches(): Promise<Answer<readonly Match[]>>;
+  match(id: string): Promise<Answer<unknown>>;
+  regard(body: Bodies['/api/regard']): Promise<Answer<Me>>;
+  report(body: Bodies['/api/report']): Promise<Answer<{ readonly ok: boolean }>>;
+}
+
+const refusalIn = (body: unknown): string => {
+  const parsed = v.safeParse(ANSWERS.refusal, body);
+  return parsed.success ? parsed.output.reason : 'unknown';
+};
+
+const asked = async <T>(schema: v.GenericSchema<unknown, T>, path: string, body?: unknown): Promise<Answer<T>> => {
+  try {
+    const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    const response = await fetch(path, body === undefined ? {} : post);
+    if (!response.headers.get('content-type')?.includes('json')) return { ok: false, reason: 'offline' };
+    const json: unknown = await response.json();
+    if (!response.ok) return { ok: false, reason: refusalIn(json) };
+    const parsed = v.safeParse(schema, json);
+    return parsed.success ? { ok: true, value: parsed.output } : { ok: false, reason: 'bad-message' };
+  } catch {
+    return { ok: false, reason: 'offline' };
+  }
+};
+
+/** The house this page came from. */
+export const httpApi: Api = {
+  me: () => asked(ANSWERS.me, '/api/me'),
+  guest: name => asked(ANSWERS.me, '/api/guest', name === undefined ? {} : { name }),
+  rename: name => asked(ANSWERS.me, '/api/name', { name }),
+  account: body => asked(ANSWERS.me, '/api/account', body),
+  signIn: body => asked(ANSWERS.me, '/api/sign-in', body),
+  signOut: () => asked(v.unknown(), '/api/sign-out', {}),
+  remove: password => asked(v.unknown(), '/api/delete', password === undefined ? {} : { password }),
+  exported: () => asked(v.unknown(), '/api/export'),
+  mine: () => asked(ANSWERS.listings, '/api/tables/mine'),
+  table: id => asked(ANSWERS.listing, `/api/tables/${id}`),
+  open: body => asked(ANSWERS.table, '/api/tables', body),
+  quick: body => asked(ANSWERS.table, '/api/quick', body),
+  byCode: code => asked(ANSWERS.found, '/api/code', { code }),
+  matches: () => asked(ANSWERS.matches, '/api/matches'),
+  match: id => asked(v.unknown(), `/api/matches/${id}`),
+  regard: body => asked(ANSWERS.me, '/api/regard', body),
+  report: body => asked(ANSWERS.report, '/api/report', body),
+};

@@ -1,0 +1,23 @@
+import type { Card } from '@majlis/kernel';
+import type { Theme } from '@/scene/props.ts';
+
+/** A game as the shell shows it. */
+export interface GameInfo {
+  readonly name: Theme;
+  readonly id: string;
+  readonly sizes: readonly number[];
+  readonly minutes: number;
+  /** Three cards that stand for it. */
+  readonly cards: readonly [Card, Card, Card];
+}
+
+/** Every game the app has; the others come with their tables. */
+export const GAMES: readonly GameInfo[] = [
+  { name: 'baloot', id: 'baloot/1', sizes: [4], minutes: 15, cards: ['JS', 'AH', 'KC'] },
+  { name: 'trunfo', id: 'trunfo/1', sizes: [2], minutes: 3, cards: ['7D', 'QS', 'KH'] },
+];
+
+export const gameNamed = (name: string | undefined): GameInfo | undefined => GAMES.find(game => game.name === name);
+
+/** By the id that tables carry: `baloot/1`. */
+export const gameOfTable = (id: string): GameInfo | undefined => gameNamed(id.split('/')[0]);

@@ -1,0 +1,15 @@
+import type { Listing } from '@majlis/protocol';
+import { createContext, useContext } from 'react';
+import { type Api, httpApi } from '@/shell/api.ts';
+import { watchLobby } from '@/shell/lobby.ts';
+
+/** Where the shell gets what it shows: the house this page came from, or a made-up one in the gallery. */
+export interface House {
+  readonly api: Api;
+  /** null: out of reach. Returns how to stop watching. */
+  watchLobby(told: (tables: readonly Listing[] | null) => void): () => void;
+}
+
+export const HouseContext = createContext<House>({ api: httpApi, watchLobby });
+
+export const useHouse = (): House => useContext(HouseContext);
