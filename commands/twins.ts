@@ -22,7 +22,7 @@ const compare = async (game: GameName, pairs: number, first: number): Promise<nu
   const lotOf = await lotsOf(game);
   const start = performance.now();
   const discarded = new Map<string, number>();
-  let [kept, messages, moved, unmade, wrong] = [0, 0, 0, 0, 0];
+  let [kept, messages, moved, unmade, varied, wrong] = [0, 0, 0, 0, 0, 0];
   for (let seed = first; kept < pairs; seed++) {
     const pair: Pair = twins(lotOf(seeded(seed)), seed, LONGEST);
     if (pair.discarded) {
@@ -33,6 +33,7 @@ const compare = async (game: GameName, pairs: number, first: number): Promise<nu
     messages += pair.messages;
     moved += pair.moved;
     unmade += pair.unmade;
+    varied += pair.varied;
     if (pair.difference === null) continue;
     wrong += 1;
     if (wrong <= 3) console.log(`${game}, seed ${seed}, viewer ${pair.viewer}:\n${pair.difference}`);
@@ -40,7 +41,7 @@ const compare = async (game: GameName, pairs: number, first: number): Promise<nu
   const wall = ((performance.now() - start) / 1000).toFixed(1);
   const thrown = [...discarded].map(([why, times]) => `${times} ${why}`).join(', ');
   console.log(
-    `${game}: ${kept} pairs kept, each with ${(moved / kept).toFixed(1)} cards elsewhere and ${(unmade / kept).toFixed(1)} choices unmade; ` +
+    `${game}: ${kept} pairs kept, each with ${(moved / kept).toFixed(1)} cards elsewhere; ${unmade} private choices unmade, ${varied} made otherwise; ` +
       `discarded ${thrown || 'none'}; ${messages} messages compared, ${wrong} pairs differ; ${wall} s`,
   );
   return wrong;

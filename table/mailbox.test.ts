@@ -198,7 +198,7 @@ test.each([
   ['has a number that never was', 5, ['welcome']],
 ] as const)('a client that %s', (_, behind, answer) => {
   const { room } = playing();
-  const at = room.told.get(1)! + behind;
+  const at = room.streams.get(1)!.length + behind;
   const { effects } = step(cast, room, { kind: 'missed', conn: 'c-1', you: 1, at }, 300);
   expect(kinds(effects)).toEqual([...answer, 'wake']);
   const [told] = effects.flatMap(effect =>
@@ -209,6 +209,11 @@ test.each([
 
 test('a client that takes itself for another begins afresh', () => {
   const { room } = playing();
-  const { effects } = step(cast, room, { kind: 'missed', conn: 'c-1', you: 'rail', at: room.told.get('rail')! }, 300);
+  const { effects } = step(
+    cast,
+    room,
+    { kind: 'missed', conn: 'c-1', you: 'rail', at: room.streams.get('rail')!.length },
+    300,
+  );
   expect(kinds(effects)).toEqual(['welcome', 'wake']);
 });

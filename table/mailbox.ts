@@ -6,9 +6,10 @@ import { nextDue } from './due.ts';
 import type { Line } from './event.ts';
 import { type Judgement, judgeDue, judgeItem } from './judge.ts';
 import type { Effect, Input } from './port.ts';
-import { lengths, rebuilt, viewersOf } from './recover.ts';
+import { rebuilt } from './recover.ts';
 import type { Item, Room, Saving } from './room.ts';
 import { applied, type Moved, settled } from './settle.ts';
+import { flowed } from './stream.ts';
 
 /** A store that takes longer than this has cost the players time, and they get it back. */
 export const STALL = 250;
@@ -152,8 +153,7 @@ const reloaded = (
     faultAt: now,
     queue: item && !isDone ? [item, ...room.queue] : room.queue,
     watches: credited(room.watches, saving ? now - saving.since : 0),
-    recent: lines.slice(-64),
-    told: lengths(cast, viewersOf(table), lines, new Map()),
+    streams: flowed(cast, table, new Map(), lines),
     asks: [],
   };
   const greeted = welcomed(cast, settled(cast, back, now), now);

@@ -1,10 +1,8 @@
-import type { Viewer } from '@majlis/kernel';
 import type { Hex } from '@majlis/kernel/dice';
 import type { Cast } from './cast.ts';
 import type { Line } from './event.ts';
 import { written } from './evolve.ts';
 import { matchIdOf } from './secret.ts';
-import { masked } from './sight.ts';
 import { type Table, UNBORN } from './table.ts';
 
 /** The log alone rebuilds the table. What is not a whole log of this game throws: nobody guesses. */
@@ -18,19 +16,3 @@ export const rebuilt = (cast: Cast, lines: readonly Line[], secret: Hex): Table 
     throw new Error('the kept secret is of another match');
   return table;
 };
-
-export const viewersOf = ({ chairs }: Table): readonly Viewer[] => [...chairs.keys(), 'rail'];
-
-/** How long each viewer's stream has become: a line that a viewer is not told of has no number there. */
-export const lengths = (
-  cast: Cast,
-  viewers: readonly Viewer[],
-  lines: readonly Line[],
-  before: ReadonlyMap<Viewer, number>,
-) =>
-  new Map(
-    viewers.map(viewer => [
-      viewer,
-      (before.get(viewer) ?? 0) + lines.filter(({ event }) => masked(cast, event, viewer)).length,
-    ]),
-  );

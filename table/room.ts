@@ -7,6 +7,7 @@ import type { Line, Person } from './event.ts';
 import type { Conn } from './port.ts';
 import type { Request } from './request.ts';
 import type { Openings } from './start.ts';
+import type { Streams } from './stream.ts';
 import { type Table, UNBORN } from './table.ts';
 
 /** A connected person. */
@@ -74,10 +75,7 @@ export interface Room {
   /** When the start was called, while it is on. */
   readonly startingAt: number | null;
   readonly talk: readonly Talk[];
-  /** The latest lines, for those who missed some. */
-  readonly recent: readonly Line[];
-  /** How long each viewer's stream is. */
-  readonly told: ReadonlyMap<Viewer, number>;
+  readonly streams: Streams;
   readonly faultAt: number | null;
   /** What broke and is not yet written down. */
   readonly strike: boolean;
@@ -101,8 +99,7 @@ export const EMPTY_ROOM: Room = {
   openings: new Map(),
   startingAt: null,
   talk: [],
-  recent: [],
-  told: new Map(),
+  streams: new Map(),
   faultAt: null,
   strike: false,
   restarted: false,

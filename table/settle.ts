@@ -6,12 +6,9 @@ import { announced } from './delivery.ts';
 import type { Line } from './event.ts';
 import { written } from './evolve.ts';
 import type { Effect } from './port.ts';
-import { lengths, viewersOf } from './recover.ts';
 import type { Room } from './room.ts';
+import { flowed } from './stream.ts';
 import { isPeopled } from './table.ts';
-
-/** So many lines are kept for those who missed some. */
-const RECENT = 64;
 
 export interface Moved {
   readonly room: Room;
@@ -21,11 +18,10 @@ export interface Moved {
 /** Stored lines take effect: the table moves on, the clocks turn, everybody is told what he may know, bots are asked. */
 export const applied = (cast: Cast, room: Room, lines: readonly Line[], now: number): Moved => {
   const table = lines.reduce((at, line) => written(cast, at, line), room.table);
-  const recent = [...room.recent, ...lines].slice(-RECENT);
-  const told = lengths(cast, viewersOf(table), lines, room.told);
+  const streams = flowed(cast, table, room.streams, lines);
   const talk = lines.reduce(talked, room.talk);
-  const moved = settled(cast, { ...room, table, recent, told, talk }, now);
-  const news = announced(cast, moved, lines, now);
+  const moved = settled(cast, { ...room, table, streams, talk }, now);
+  const news = announced(cast, moved, room.streams, now);
   const hasty = lines.some(({ event }) => event.kind === 'hurried') ? hurried(news.room, now) : news.room;
   const bots = asking(cast, hasty, now);
   return { room: bots.room, effects: [...news.effects, ...bots.effects] };

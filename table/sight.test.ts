@@ -28,6 +28,7 @@ const played = (seed: number): { log: readonly Line[]; sent: readonly Sent[]; se
       begin: () => ({ everybody: new Set<never>(), seats: [], papers: [], sheets: [] }),
       learn: (known: never) => known,
       isSilent: () => false,
+      veil: () => null,
     },
     write: (action: unknown) => spelling.write(action as never),
     options: {},

@@ -9,11 +9,12 @@ import type { Line, Person, TableEvent } from './event.ts';
 import { arrived, asked, departed, heard, missed } from './guests.ts';
 import { appending, PAUSE, pumped, quarantined, storeSaid } from './mailbox.ts';
 import type { Effect, Input } from './port.ts';
-import { lengths, rebuilt, viewersOf } from './recover.ts';
+import { rebuilt } from './recover.ts';
 import type { Reason } from './request.ts';
 import { EMPTY_ROOM, type Room, type Saving } from './room.ts';
 import { type Moved, settled } from './settle.ts';
 import { committed } from './start.ts';
+import { flowed } from './stream.ts';
 
 /** What a new table is. */
 export interface Plan {
@@ -58,8 +59,7 @@ export const recover = (cast: Cast, lines: readonly Line[], secret: Hex, now: nu
     ...EMPTY_ROOM,
     table,
     secret,
-    recent: lines.slice(-64),
-    told: lengths(cast, viewersOf(table), lines, new Map()),
+    streams: flowed(cast, table, new Map(), lines),
     faultAt: now,
     restarted: table.phase === 'playing',
   };

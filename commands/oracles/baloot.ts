@@ -42,6 +42,7 @@ export const oracle: Oracle = {
     }
   },
   isSilent: () => false,
+  veil: () => null,
 };
 
 /** A round cut short gives what was not played to one side: all of it, as one heap in the order of the pack, so that nobody learns where it lay. */

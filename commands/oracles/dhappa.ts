@@ -39,4 +39,5 @@ export const oracle: Oracle = {
     }
   },
   isSilent: () => false,
+  veil: () => null,
 };

@@ -18,4 +18,5 @@ export const oracle: Oracle = {
     }
   },
   isSilent: ({ kind }) => kind === 'selected' || kind === 'deselected',
+  veil: ({ kind }) => (kind === 'locked' ? 'drawn' : kind === 'revealed' ? 'lifted' : null),
 };

@@ -33,4 +33,6 @@ export const oracle: Oracle = {
     }
   },
   isSilent: () => false,
+  veil: event =>
+    event.kind === 'voted' && field(event, 'open') === false ? 'drawn' : event.kind === 'tallied' ? 'lifted' : null,
 };

@@ -7,16 +7,23 @@ export const exchanged = (exchange: Exchange, card: Card): Card => exchange.get(
 
 const asCard = (value: unknown): Card | undefined => (typeof value === 'string' ? parseCard(value) : undefined);
 
-/** A value with every card exchanged; lists of cards in a fixed order, for some games sort a hand and some do not. */
+/** A value with every card exchanged. */
 export const image = (value: unknown, exchange: Exchange): unknown => {
   const card = asCard(value);
   if (card) return exchanged(exchange, card);
-  if (Array.isArray(value)) {
-    const list = value.map(entry => image(entry, exchange));
-    return list.length > 0 && list.every(entry => asCard(entry)) ? list.sort() : list;
-  }
+  return within(value, entry => image(entry, exchange));
+};
+
+/** A value with its lists of cards in a fixed order, for some games sort a hand and some do not. */
+export const tidied = (value: unknown): unknown => {
+  const tidy = within(value, tidied);
+  return Array.isArray(tidy) && tidy.length > 0 && tidy.every(entry => asCard(entry)) ? tidy.sort() : tidy;
+};
+
+const within = (value: unknown, change: (entry: unknown) => unknown): unknown => {
+  if (Array.isArray(value)) return value.map(change);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, image(entry, exchange)]));
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, change(entry)]));
 };
 
 const WORD = /(?<![A-Za-z0-9])(?:(?:[2-9]|10|[JQKA])[SHDC](?:#\d+)?|JK#\d+)(?![A-Za-z0-9#])/g;

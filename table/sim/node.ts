@@ -35,7 +35,7 @@ export interface Witness {
   taking(input: Input): void;
   /** A process took the table up from its log. */
   opened(node: Node): void;
-  stepped(node: Node, input: Input): void;
+  stepped(node: Node, input: Input, before: Room): void;
   sent(node: Node, to: Conn, message: Message): void;
   /** Time that the players of a node could not use. */
   idle(node: Node, ms: number): void;
@@ -54,10 +54,11 @@ export const deliver = (world: World, node: Node, input: Input): void => {
 };
 
 const take = (world: World, node: Node, input: Input): void => {
+  const before = node.room;
   world.witness.taking(input);
   settleIdle(world, node, input);
   moved(world, node, world.machine.step(world.lot.cast, node.room, input, world.now + node.skew));
-  world.witness.stepped(node, input);
+  world.witness.stepped(node, input, before);
 };
 
 export const moved = (world: World, node: Node, { room, effects }: Moved): void => {

@@ -22,6 +22,8 @@ export interface Oracle {
   learn(knowledge: Knowledge, event: Kind): Knowledge;
   /** Whether this is a choice that nobody but its seat may so much as notice. */
   isSilent(event: Kind): boolean;
+  /** `drawn`: everybody sees that a choice was made, nobody else which. `lifted`: all such choices lie open. */
+  veil(event: Kind): 'drawn' | 'lifted' | null;
 }
 
 /** The cards are gathered: they are nobody's, and everybody knows what a pack is made of. */

@@ -1,6 +1,6 @@
 import { same } from '@majlis/kernel';
 import { viewerOf } from '../delivery.ts';
-import { sighted, verifyLog } from '../index.ts';
+import { type Input, type Room, sighted, verifyLog } from '../index.ts';
 import type { Ledger } from './ledger.ts';
 import { ledger, plain } from './ledger.ts';
 import type { Lot } from './lot.ts';
@@ -48,11 +48,11 @@ export const simulate = (lot: Lot, seed: number, machine: Machine = MACHINE, sto
       if (input.kind === 'asked') kinds.set(input.act, input.request.kind);
     },
     opened: node => keeper.stepped(node, null, town.now),
-    stepped: (node, input) => {
+    stepped: (node, input, before) => {
       steps += 1;
       note(`${town.now} ${node.id} ${input.kind} ${node.room.table.seq};`);
       keeper.stepped(node, input, town.now);
-      accuse(...nodeFaults(node, store));
+      accuse(...forked(node, input, before, store), ...hoards(node));
     },
     sent: (node, to, message) => {
       note(`${message.kind} ${to};`);
@@ -89,16 +89,18 @@ const run = (town: Town, book: Ledger, violations: readonly string[]): void => {
   }
 };
 
-/** I4, I14 */
-const nodeFaults = ({ id, room }: Node, store: Store): readonly string[] => {
-  const { table, recent, queue, asks, watches } = room;
-  const faults: string[] = [];
-  const line = store.lines[table.seq - 1];
-  if (table.seq > 0 && recent.at(-1) !== line) faults.push(`I4 owner ${id} holds another line ${table.seq}`);
-  if (queue.length > MOST_QUEUED || asks.length > 8 || watches.length > 32 || recent.length > 64) {
-    faults.push(`I14 owner ${id} hoards: ${queue.length} ${asks.length} ${watches.length} ${recent.length}`);
-  }
-  return faults;
+/** I4  What an owner took for stored is what the store has. */
+const forked = ({ id, room }: Node, input: Input, { table, saving }: Room, store: Store): readonly string[] => {
+  if (input.kind === 'loaded' || !saving || room.table.seq <= table.seq) return [];
+  const other = saving.lines.find(line => store.lines[line.seq - 1] !== line);
+  return other ? [`I4 owner ${id} holds another line ${other.seq}`] : [];
+};
+
+/** I14 */
+const hoards = ({ id, room: { queue, asks, watches, streams } }: Node): readonly string[] => {
+  const longest = Math.max(0, ...[...streams.values()].map(({ tail }) => tail.length));
+  const isTooMuch = queue.length > MOST_QUEUED || asks.length > 8 || watches.length > 32 || longest > 64;
+  return isTooMuch ? [`I14 owner ${id} hoards: ${queue.length} ${asks.length} ${watches.length} ${longest}`] : [];
 };
 
 const endFaults = (town: Town): readonly string[] => {

@@ -1,14 +1,13 @@
-import { type Card, pick, type Random, same, seeded, shuffled, type Viewer } from '@majlis/kernel';
-import { written } from '../evolve.ts';
+import { type Card, pick, type Random, same, seeded, type Viewer } from '@majlis/kernel';
 import type { Cast, Dice, Input, Kind, Line, TableEvent } from '../index.ts';
-import { UNBORN } from '../table.ts';
 import { evening } from './evening.ts';
-import { type Exchange, exchanged, image, imageOfWord } from './image.ts';
+import { type Exchange, exchanged, image, imageOfWord, tidied } from './image.ts';
 import type { Lot } from './lot.ts';
 import { mayKnow } from './oracle.ts';
 import { type Heard, type Parlour, parlour, type Sent } from './parlour.ts';
 import { personOf } from './person.ts';
 import { knowledgeOf } from './scan.ts';
+import { isDealt, type Plan, planned } from './twin-plan.ts';
 
 /** Two worlds that one viewer cannot tell apart, unless something leaks. */
 export interface Pair {
@@ -21,6 +20,8 @@ export interface Pair {
   /** Hidden cards that lie elsewhere in the other world; private choices that were not made there. */
   readonly moved: number;
   readonly unmade: number;
+  /** Veiled choices that fell otherwise there. */
+  readonly varied: number;
 }
 
 type Thrown = Extract<TableEvent, { kind: 'thrown' }>;
@@ -45,14 +46,14 @@ export const twins = (lot: Lot, seed: number, longest: number): Pair => {
   const until = 2_000 + random.below(longest);
   const mischief = viewer === 'rail' ? [] : [viewer];
   const one = live(lot, seed, size, until, random, house => evening(house, lot, { seed, size, bots, mischief }));
-  const none = { viewer, messages: 0, difference: null, moved: 0, unmade: 0 };
+  const none = { viewer, messages: 0, difference: null, moved: 0, unmade: 0, varied: 0 };
   const thrown = one.house.log.findLast(({ event }) => event.kind === 'thrown' && typeof event.value !== 'number');
   if (one.house.room.table.phase !== 'playing' || thrown?.event.kind !== 'thrown')
     return { ...none, discarded: 'no deal on' };
   const hidden = hiddenFrom(lot, one.house.log, size, viewer, thrown.event);
   if (hidden.length < 2) return { ...none, discarded: 'nothing hidden' };
   for (let tries = 0, lives = 0; tries < TRIES && lives < LIVES; tries++) {
-    const plan = planned(lot, one, hidden, thrown, viewer, random);
+    const plan = planned(lot, one.house.log, hidden, thrown, viewer, random);
     if (!isDealt(lot, one.house.log, plan)) continue;
     lives += 1;
     const two = relive(lot, seed, size, until, one, plan);
@@ -63,6 +64,7 @@ export const twins = (lot: Lot, seed: number, longest: number): Pair => {
       discarded: null,
       moved: plan.exchange.size,
       unmade: plan.unmade.size,
+      varied: plan.varied.size,
     };
   }
   return { ...none, discarded: 'no such world' };
@@ -110,41 +112,6 @@ const hiddenFrom = (
   return typeof value === 'number' ? [] : value.filter(card => !known.has(card));
 };
 
-/** How the other world differs. */
-interface Plan {
-  /** The line of the throw from which the cards lie otherwise. */
-  readonly from: number;
-  readonly thrown: Thrown;
-  readonly exchange: Exchange;
-  /** Actions that are not taken there: choices that nobody may notice. */
-  readonly unmade: ReadonlySet<string>;
-}
-
-const planned = (
-  lot: Lot,
-  { house: { log } }: World,
-  hidden: readonly Card[],
-  { seq, event }: Line,
-  viewer: Viewer,
-  random: Random,
-): Plan => {
-  if (event.kind !== 'thrown') throw new Error('a plan begins with a throw');
-  const cards = shuffled(hidden, random).slice(0, 2 + random.below(Math.min(hidden.length, 6) - 1));
-  const exchange = new Map(cards.map((card, i) => [card, cards[(i + 1) % cards.length] ?? card]));
-  const silent = log.flatMap(({ act, event: line }) => {
-    if (act === null || line.kind !== 'game' || line.by === viewer) return [];
-    return lot.oracle.isSilent(line.event) && random.below(2) === 0 ? [act] : [];
-  });
-  return { from: seq, thrown: event, exchange, unmade: new Set(silent) };
-};
-
-/** Whether the rules accept the other deal at all. */
-const isDealt = ({ cast }: Lot, log: readonly Line[], { from, thrown: { label, value }, exchange }: Plan): boolean => {
-  const { state } = log.slice(0, from - 1).reduce((table, line) => written(cast, table, line), UNBORN);
-  const other = typeof value === 'number' ? value : value.map(card => exchanged(exchange, card));
-  return cast.game.decide(state, 'house', { kind: 'rolled', label, value: other }).ok;
-};
-
 const relive = (lot: Lot, seed: number, size: number, until: number, one: World, plan: Plan): World => {
   const sent: Sent[] = [];
   const cast: Cast = { ...lot.cast, dice: loaded(lot.cast.dice, plan) };
@@ -182,24 +149,33 @@ const loaded = (dice: Dice, { thrown: { k, label, attempt }, exchange }: Plan): 
   },
 });
 
-const mirrored = ({ input }: Heard, { unmade }: Plan, exchange: Exchange): Input | undefined => {
+/** The same from outside; instead of a choice that is not made there is but a sign of life. */
+const mirrored = ({ input }: Heard, { unmade, varied }: Plan, exchange: Exchange): Input | undefined => {
   if (input.kind !== 'asked' || input.request.kind !== 'act') return input;
-  if (unmade.has(input.act)) return undefined;
-  return { ...input, request: { kind: 'act', word: imageOfWord(input.request.word, exchange) } };
+  if (unmade.has(input.act)) return { kind: 'heard', conn: input.conn, rtt: null };
+  return {
+    ...input,
+    request: { kind: 'act', word: varied.get(input.act) ?? imageOfWord(input.request.word, exchange) },
+  };
 };
 
 /** Whether the other world's log is this one's with the cards exchanged and the unmade choices left out: a fact of the two worlds. */
-const isImage = (one: readonly Line[], two: readonly Line[], { from, exchange, unmade }: Plan): boolean => {
+const isImage = (one: readonly Line[], two: readonly Line[], { from, exchange, unmade, varied }: Plan): boolean => {
+  /** Of a choice that fell otherwise only that it was made. */
+  const fact = ({ act, event }: Line, cards: Exchange): unknown =>
+    act !== null && varied.has(act) && event.kind === 'game' ? [act, event.event.kind] : tidied(image(event, cards));
   const expected = one
     .filter(({ act }) => act === null || !unmade.has(act))
-    .map(({ seq, event }) => image(event, seq >= from ? exchange : new Map()));
-  const got = two.map(({ event }) => image(event, new Map()));
-  return same(expected, got);
+    .map(line => fact(line, line.seq >= from ? exchange : new Map()));
+  return same(
+    expected,
+    two.map(line => fact(line, new Map())),
+  );
 };
 
 /** Whether anything really lies elsewhere: another order in the stock is no difference. */
 const isOther = (one: World, two: World): boolean => {
-  const [a, b] = [one, two].map(({ house }) => image(house.room.table.state, new Map()));
+  const [a, b] = [one, two].map(({ house }) => tidied(house.room.table.state));
   return !same(a, b);
 };
 
