@@ -24,6 +24,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           globalSetup: ['web/test/setup.ts'],
           fileParallelism: false,
+          hookTimeout: 120_000,
         },
       },
     ],

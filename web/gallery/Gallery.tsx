@@ -6,7 +6,8 @@ import { Hud } from '@/scene/Hud.tsx';
 import { Icon } from '@/scene/Icon.tsx';
 import { LastTrick } from '@/scene/LastTrick.tsx';
 import { Scene } from '@/scene/Scene.tsx';
-import { cue, listenForGesture } from '@/sound/cues.ts';
+import { cue, listenForGesture, setSound } from '@/sound/cues.ts';
+import { utter } from '@/sound/voice.ts';
 
 interface Query {
   readonly lang: Lang;
@@ -105,6 +106,7 @@ export const Gallery = () => {
     harness.scene = (patch: Partial<Table>) => setTable(old => ({ ...old, ...patch }));
     harness.tables = tables(query.lang, now());
     harness.plays ??= [];
+    Object.assign(harness, { cue, setSound, utter });
   }, [query]);
 
   const play = (card: Card) => {

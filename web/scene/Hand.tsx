@@ -1,5 +1,5 @@
 import type { Card } from '@majlis/kernel';
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { BACKS } from '@/cards/back.ts';
 import { Face } from '@/cards/Face.tsx';
 import { shakeFrames } from '@/motion/flight.ts';
@@ -46,8 +46,11 @@ const signature = ({ hand, pit }: SceneProps): string =>
 /** What the hand answers to a finger, a mouse or a key. One card is sent once: until the hand changes, nothing more is. */
 const useAnswers = ({ props, stage }: HandProps) => {
   const sent = useRef<Sent | null>(null);
-  const waiting = (): boolean =>
-    sent.current !== null && sent.current.hand === signature(props) && performance.now() - sent.current.at < PATIENCE;
+  const now = signature(props);
+  useEffect(() => {
+    if (sent.current && sent.current.hand !== now) sent.current = null; // answered: a refused card may be tried again at once
+  }, [now]);
+  const waiting = (): boolean => sent.current !== null && performance.now() - sent.current.at < PATIENCE;
   const deaf = (): boolean => props.locked || stage.busy() || waiting();
   const blocked = ({ legal, mark }: HandCard): boolean => !legal || mark !== undefined;
   const refuse = (card: Card, node: HTMLElement): void => {
@@ -64,7 +67,7 @@ const useAnswers = ({ props, stage }: HandProps) => {
     if (blocked(held)) refuse(held.card, node);
     else if (!props.playable) props.onSelect(props.selected === held.card ? null : held.card);
     else {
-      sent.current = { hand: signature(props), at: performance.now() };
+      sent.current = { hand: now, at: performance.now() };
       props.onPlay(held.card);
     }
   };
@@ -170,17 +173,17 @@ export const Hand = (hand: HandProps) => {
             >
               <span className="mj-inner">
                 <Face card={held.card} deck={props.look} back={BACKS[props.theme]} />
-                {held.mark && (
-                  <i className="mj-mark" data-mark={held.mark}>
-                    <Icon name={held.mark === 'won' ? 'tick' : 'cross'} />
-                  </i>
-                )}
-                {held.locked && (
-                  <i className="mj-mark" data-mark="locked">
-                    <Icon name="lock" />
-                  </i>
-                )}
               </span>
+              {held.mark && (
+                <i className="mj-mark" data-mark={held.mark}>
+                  <Icon name={held.mark === 'won' ? 'tick' : 'cross'} />
+                </i>
+              )}
+              {held.locked && (
+                <i className="mj-mark" data-mark="locked">
+                  <Icon name="lock" />
+                </i>
+              )}
             </button>
           ) : null;
         })}

@@ -15,9 +15,9 @@ interface OpenHandProps {
 const INWARD: Readonly<Record<Place, readonly [number, number]>> = {
   s: [0, -1.2],
   e: [-1.2, 0],
-  ne: [0, 1.4],
-  n: [0, 1.4],
-  nw: [0, 1.4],
+  ne: [0, 1.75],
+  n: [0, 1.75],
+  nw: [0, 1.75],
   w: [1.2, 0],
 };
 

@@ -70,7 +70,7 @@ export const SeatView = ({ seat, place, stand, back, dealer, now, onCue, onOpen 
       <span className="mj-name" dir="auto" data-side={seat.side}>
         <bdi>{seat.note ?? seat.name}</bdi>
       </span>
-      {place !== 's' && seat.cards > 0 && <Backs count={seat.cards} back={back} />}
+      {place !== 's' && !seat.shown && seat.cards > 0 && <Backs count={seat.cards} back={back} />}
       {seat.bubble && (
         <span key={seat.bubble.text} className="mj-bubble" data-tone={seat.bubble.tone} dir="auto">
           {seat.bubble.text}

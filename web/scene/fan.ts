@@ -14,6 +14,7 @@ export interface Fan {
 
 const MARGIN = 14;
 const STRIP = 0.34; // of a card, between neighbours: the index stays readable
+const WIDE_STRIP = 0.375; // the same on a great circle, where a card's top gains little room
 const FEW = 0.309; // five cards and fewer lean back less, so less is enough
 const WIDEST = 140;
 const RIGHT_GAP = 0.98;
@@ -62,7 +63,7 @@ const landscapeArc = ({ table }: Zones, n: number): Arc => {
   const radius = (w: number): number => (table.h / 2 + 0.25 * tall(w)) / cos(30);
   const fits = (w: number): boolean =>
     2 * radius(w) * sin(total / 2) + w * leaning(total / 2) <= table.w - MARGIN &&
-    (n < 2 || chord(radius(w), total / (n - 1)) >= STRIP * w);
+    (n < 2 || chord(radius(w), total / (n - 1)) >= WIDE_STRIP * w);
   const most = Math.min(WIDEST, table.h * 0.27);
   const w = Array.from({ length: 60 }, (_, i) => most * (1 - i / 80)).find(fits) ?? most / 4;
   return { R: radius(w), w, total, midY: table.h * 1.5 - radius(w) };

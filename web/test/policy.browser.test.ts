@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { faults, newPage } from '@/test/page.ts';
 
 test('the built app holds the content policy: nothing inline, nothing from elsewhere', async () => {
-  const page = await newPage('/gallery');
+  const page = await newPage('/gallery.html');
   await page.locator('main').waitFor();
   expect(faults).toEqual([]);
 });

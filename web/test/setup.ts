@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -13,7 +14,8 @@ declare module 'vitest' {
 }
 
 const WEB = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-const OUT = resolve(WEB, '../.cache/web');
+/** Its own for each run: two runs at once must not build into each other. */
+const OUT = resolve(WEB, `../.cache/web-${process.pid}`);
 
 /** Once for all browser tests: the app in its test build, served, and one browser to look at it. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
@@ -25,5 +27,6 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   return async () => {
     await browser.close();
     server.close();
+    rmSync(OUT, { recursive: true, force: true });
   };
 };

@@ -33,7 +33,7 @@ for (const [width, height] of SCREENS)
       const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 1.5 });
       page.on('pageerror', error => console.log(String(error)));
       page.on('console', message => message.type() === 'error' && console.log(message.text()));
-      await page.goto(`${address}/gallery?table=${table}&lang=${lang}`);
+      await page.goto(`${address}/gallery.html?table=${table}&lang=${lang}`);
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready);
       await page.screenshot({ path: `${SHOTS}/gallery-${table}-${width}x${height}-${lang}.png` });

@@ -1,0 +1,6 @@
+import { createRoot } from 'react-dom/client';
+import { Gallery } from '@/gallery/Gallery.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no #root');
+createRoot(root).render(<Gallery />);
