@@ -1,11 +1,12 @@
 import { baloot } from '@majlis/baloot';
 import { spelling as balootWords } from '@majlis/baloot/spelling';
 import type { Spelling } from '@majlis/kernel/record';
-import { type AnyGame, type Cast, fairDice, type Kind } from '@majlis/table';
+import type { AnyGame, Cast, Kind } from '@majlis/table';
 import { trunfo } from '@majlis/trunfo';
 import { spelling as trunfoWords } from '@majlis/trunfo/spelling';
 import { turup } from '@majlis/turup';
 import { spelling as turupWords } from '@majlis/turup/spelling';
+import { nativeDice } from './dice.ts';
 
 /** A game as the house offers it. */
 export interface Offered extends Cast {
@@ -15,7 +16,7 @@ export interface Offered extends Cast {
 const offered = (game: AnyGame, words: Spelling<unknown, Kind, Kind>): Offered => ({
   game,
   words,
-  dice: fairDice,
+  dice: nativeDice,
   levels: ['steady'],
   pace: [600, 1_800],
 });

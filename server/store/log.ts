@@ -1,6 +1,8 @@
 import type { Line } from '@majlis/table';
+import type { CompiledQuery, Updateable } from 'kysely';
 import { type Answer, type Engine, must, type Statement } from './engine.ts';
 import { type Entry, type Finish, finishes, listed, peopleOf } from './entry.ts';
+import type { Schema } from './schema.ts';
 import type { Seal } from './seal.ts';
 
 /** What an append stands on: the directory's entry and the owner's epoch. */
@@ -64,36 +66,54 @@ const born = ({ db }: Engine, hold: Hold, entry: Entry, lines: readonly Line[], 
   );
 
 /** Only the owner of this epoch, and only at the end of the log as it knows it. */
-const moved = ({ db }: Engine, hold: Hold, entry: Entry, lines: readonly Line[]): Statement => {
-  const [first] = lines;
-  const change = entry === hold.entry ? {} : { entry: JSON.stringify(entry), phase: entry.phase };
+const moved = (engine: Engine, hold: Hold, entry: Entry, lines: readonly Line[]): Statement => {
+  const from = (lines[0]?.seq ?? 0) - 1;
+  const at = { head: from + lines.length, touched_at: lines.at(-1)?.at ?? 0 };
+  if (entry === hold.entry) return advanced(engine, hold, at, from);
   const dead = entry.phase === 'playing' || entry.phase === 'closed' ? { code: null } : {};
-  return must(
-    db
-      .updateTable('tables')
-      .set({
-        head: (first?.seq ?? 0) + lines.length - 1,
-        touched_at: lines.at(-1)?.at ?? 0,
-        people: peopleOf(entry).length,
-        ...change,
-        ...dead,
-      })
-      .where('id', '=', hold.table)
-      .where('epoch', '=', hold.epoch)
-      .where('head', '=', (first?.seq ?? 0) - 1),
-    1,
-  );
+  const change = { entry: JSON.stringify(entry), phase: entry.phase, people: peopleOf(entry).length };
+  return must(advance(engine, { ...at, ...change, ...dead }, hold.table, hold.epoch, from), 1);
 };
 
-const written = ({ db }: Engine, table: string, lines: readonly Line[]): Statement =>
-  must(
-    db
-      .insertInto('events')
-      .values(
-        lines.map(({ seq, act, at, event }) => ({ table_id: table, seq, act, at, event: JSON.stringify(event) })),
-      ),
-    lines.length,
-  );
+const advance = ({ db }: Engine, set: Updateable<Schema['tables']>, table: string, epoch: number, from: number) =>
+  db.updateTable('tables').set(set).where('id', '=', table).where('epoch', '=', epoch).where('head', '=', from);
+
+/** Most moves leave the directory as it is: their two statements are put into words once. */
+const said = new Map<string, string>();
+
+const once = ({ kind }: Engine, name: string, query: () => { compile(): CompiledQuery }): string => {
+  const key = `${kind}/${name}`;
+  const sql = said.get(key) ?? query().compile().sql;
+  said.set(key, sql);
+  return sql;
+};
+
+const advanced = (engine: Engine, { table, epoch }: Hold, at: At, from: number): Statement => ({
+  sql: once(engine, 'advanced', () => advance(engine, at, table, epoch, from)),
+  parameters: [at.head, at.touched_at, table, epoch, from],
+  rows: 1,
+});
+
+interface At {
+  readonly head: number;
+  readonly touched_at: number;
+}
+
+const written = (engine: Engine, table: string, lines: readonly Line[]): Statement => ({
+  sql: once(engine, `written/${lines.length}`, () =>
+    engine.db.insertInto('events').values(lines.map(line => rowOf(table, line))),
+  ),
+  parameters: lines.flatMap(line => Object.values(rowOf(table, line))),
+  rows: lines.length,
+});
+
+const rowOf = (table: string, { seq, act, at, event }: Line) => ({
+  table_id: table,
+  seq,
+  act,
+  at,
+  event: JSON.stringify(event),
+});
 
 const locked = ({ db }: Engine, table: string, sealed: string): Statement =>
   must(

@@ -84,7 +84,16 @@ const post = (writer: Worker) => {
   };
   writer.on('exit', end);
   writer.on('error', end);
-  const tell = (message: ToWriter): void => writer.postMessage(message);
+  let bundle: ToWriter[] = [];
+  const flush = (): void => {
+    const messages = bundle;
+    bundle = [];
+    writer.postMessage(messages);
+  };
+  /** What is asked in one turn of the loop goes over in one piece. */
+  const tell = (message: ToWriter): void => {
+    if (bundle.push(message) === 1) setImmediate(flush);
+  };
   const ask = (message: (id: number) => ToWriter): Promise<Answer> => {
     if (ended) return Promise.resolve(GONE);
     const id = ++last;

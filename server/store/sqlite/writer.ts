@@ -107,14 +107,18 @@ const backUp = (id: number, file: string): void => {
   parentPort?.postMessage([{ id, answer }]);
 };
 
-parentPort?.on('message', (message: ToWriter) => {
+const take = (message: ToWriter): void => {
+  if (message.kind === 'job') waiting.push(message);
+  else flush();
+  if (message.kind === 'backup') backUp(message.id, message.file);
   if (message.kind === 'close') {
-    flush();
     db.close();
     process.exit(0);
   }
-  if (message.kind === 'backup') return backUp(message.id, message.file);
+};
+
+parentPort?.on('message', (messages: readonly ToWriter[]) => {
   if (waiting.length === 0) setImmediate(flush);
-  waiting.push(message);
+  messages.forEach(take);
 });
 parentPort?.postMessage([]);

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Player, playerOf } from './player.ts';
+import { pause, type Spawned } from './process.ts';
+import { guestOf, tableBy } from './visitor.ts';
+
+const TICK = 10;
+
+const ticksIn = (file: string): number => {
+  const fields = readFileSync(file, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK;
+};
+
+/** CPU time of a process so far, in ms: all of it, and that of its main thread. */
+export const cpuOf = (pid: number): { readonly all: number; readonly main: number } => ({
+  all: readdirSync(`/proc/${pid}/task`).reduce((sum, task) => sum + ticksIn(`/proc/${pid}/task/${task}/stat`), 0),
+  main: ticksIn(`/proc/${pid}/task/${pid}/stat`),
+});
+
+export const memoryOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+
+/** Tables of two, each pair sitting down and beginning to play. */
+export const crowd = async (house: Spawned, tables: number, options: object): Promise<readonly Player[]> => {
+  const players: Player[] = [];
+  const game = 'trunfo/1';
+  for (let n = 0; n < tables; n += 10) {
+    const ten = Array.from({ length: Math.min(10, tables - n) }, async () => {
+      const guests = await Promise.all([guestOf(house.port), guestOf(house.port)]);
+      const { id } = await tableBy(guests[0], { game, visibility: 'private', options: { ...options } });
+      for (const [seat, visitor] of guests.entries()) {
+        const player = playerOf({ visitor, table: id, seat, game, seed: players.length, returning: true });
+        players.push(player);
+        await player.connect();
+      }
+    });
+    await Promise.all(ten);
+  }
+  return players;
+};
+
+export const until = async (what: () => boolean, ms: number): Promise<boolean> => {
+  for (const end = performance.now() + ms; performance.now() < end && !what(); ) await pause(20);
+  return what();
+};
