@@ -157,10 +157,10 @@ const wantsToPlay = (
 ): Request | undefined => {
   const { random } = client;
   if (now < client.silentUntil || table.chairs[seat]?.hand === 'bot') return small(client, faults);
-  const offers = lot.cast.game.offers(table.state, seat);
   const isAwaited = client.clocks.some(({ on }) => on === seat);
-  if (offers.length === 0 || (!isAwaited && random.below(30) > 0)) return small(client, faults);
-  if (isAwaited && random.below(3) > 0) return undefined;
+  if (random.below(isAwaited ? 3 : 30) > 0) return small(client, faults);
+  const offers = lot.cast.game.offers(table.state, seat);
+  if (offers.length === 0) return undefined;
   const action = lot.subject.choose?.(table.state, seat, offers, random) ?? pick(offers, random);
   return { kind: 'act', word: lot.write(action) };
 };

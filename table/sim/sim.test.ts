@@ -16,10 +16,10 @@ beforeAll(async () => {
 
 const lotFor = (game: string, seed: number): Lot => lots.get(game)!(seed);
 
-test.each(LOTS)('%s: twenty seeds of trouble break no invariant, and go the same way twice', game => {
-  const reports = Array.from({ length: 20 }, (_, i) => simulate(lotFor(game, i + 1), i + 1));
+test.each(LOTS)('%s: twelve seeds of trouble break no invariant, and go the same way twice', game => {
+  const reports = Array.from({ length: 12 }, (_, i) => simulate(lotFor(game, i + 1), i + 1));
   expect(reports.flatMap(({ seed, violations }) => violations.map(what => `seed ${seed}: ${what}`))).toEqual([]);
-  expect(reports.reduce((sum, { matches }) => sum + matches, 0)).toBeGreaterThan(20);
+  expect(reports.reduce((sum, { matches }) => sum + matches, 0)).toBeGreaterThan(12);
   const again = simulate(lotFor(game, 7), 7);
   expect(again.hash).toBe(reports[6]!.hash);
 });
