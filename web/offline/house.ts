@@ -95,7 +95,7 @@ export const houseOf = (
         return;
       case 'askBot':
         needs.later(0, () => {
-          const action = think({ ...effect, game: cast.game });
+          const action = think(effect);
           if (action) feed({ kind: 'botActed', ask: effect.ask, action });
         });
         return;

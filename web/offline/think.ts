@@ -1,4 +1,4 @@
-import { pick, seeded } from '@majlis/kernel';
+import { seeded } from '@majlis/kernel';
 import type { Cast } from '@majlis/table';
 import type { Think } from '@/offline/thinker.ts';
 
@@ -7,16 +7,17 @@ export interface Bots extends Pick<Cast, 'levels' | 'pace'> {
   readonly think: Think;
 }
 
-const INTERRUPTS = ['kawesh', 'sawa', 'gavel', 'charge'];
+const draw = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
-/** Any of the plain offers. */
-const think: Think = ({ game, seat, view }) => {
-  const offers = game.offers(view, seat).filter(({ kind }) => !INTERRUPTS.includes(kind));
-  return offers.length > 0 ? pick(offers, seeded(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)) : null;
+/** undefined: a game without bots. */
+export const loadThink = async (game: string): Promise<Bots | undefined> => {
+  const { SEATABLES } = await import('@majlis/bots');
+  const player = SEATABLES[game.split('/')[0] ?? ''];
+  return (
+    player && {
+      levels: player.levels,
+      pace: player.pace,
+      think: ({ view, seat, level }) => player.think(view, seat, level, player.budget, seeded(draw())),
+    }
+  );
 };
-
-export const loadThink = async (_: string): Promise<Bots | undefined> => ({
-  levels: ['steady', 'novice'],
-  pace: [600, 1_800],
-  think,
-});

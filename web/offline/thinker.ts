@@ -1,8 +1,8 @@
 import type { Seat } from '@majlis/kernel';
-import type { AnyGame, Kind } from '@majlis/table';
+import type { Kind } from '@majlis/table';
 
+/** What a bot is asked: it is shown what its seat may see. */
 export interface Question {
-  readonly game: AnyGame;
   readonly level: string;
   readonly seat: Seat;
   readonly view: unknown;

@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import { trunfo } from '@majlis/trunfo';
+import { spelling } from '@majlis/trunfo/spelling';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { advance, after, clockOf, courseOf, feed, openFed, put, toldTo, wordsSent } from '@/test/fed.ts';
+import { faults } from '@/test/page.ts';
+
+const record = (name: string): string =>
+  readFileSync(new URL(`../../games/trunfo/records/${name}.game`, import.meta.url), 'utf8');
+const course = courseOf(trunfo, spelling, record('random-3'));
+const DEALT = after(course, 'dealt');
+
+let page: Page;
+beforeAll(async () => {
+  page = await openFed('trunfo/1');
+});
+afterAll(() => page.context().close());
+
+const card = (name: string) => page.locator(`.hand [data-card="${name}"]`);
+const stateOf = (name: string) => card(name).getAttribute('data-state');
+const tap = async (name: string): Promise<void> => {
+  await card(name).focus();
+  await page.keyboard.press('Enter');
+};
+
+test('TRU-02 the states of a match drive the screen', async () => {
+  await put(page, course, DEALT);
+  expect(await page.locator('[data-game="trunfo"]').getAttribute('data-game-state')).toBe('playing');
+  await put(page, course, course.states.length - 1);
+  expect(await page.locator('[data-game="trunfo"]').getAttribute('data-game-state')).toBe('match_end');
+});
+
+test('TRU-03 the trump is shown from the start, and nine cards', async () => {
+  await put(page, course, DEALT);
+  expect(await page.locator('[data-part="contract"]').innerText()).toContain('Trump');
+  expect(await page.locator('[data-part="contract"] svg').count()).toBe(1);
+  expect(await page.locator('.hand [data-card]').count()).toBe(9);
+});
+
+test('TRU-04 available, selected, locked, disabled, revealed; nothing of the other hand is known before', async () => {
+  await put(page, course, DEALT);
+  expect(await stateOf('9D')).toBe('available');
+  await tap('9D');
+  expect(await stateOf('9D')).toBe('selected');
+  await page.locator('[data-action="lock"]').click();
+  await expect.poll(() => stateOf('9D')).toBe('locked');
+  expect(await stateOf('5S')).toBe('disabled');
+  expect(await page.locator('[data-place="own"] [data-locked]').count()).toBe(1);
+  const html = await page.content();
+  for (const held of ['8D', 'AH', '4D', 'QC', '2C', '3C', '2D', '2S', 'QD']) expect(html).not.toContain(`"${held}"`);
+  await put(page, course, after(course, 'revealed'));
+  const open = page.locator('.tf-places [data-state="revealed"]');
+  expect(await open.evaluateAll(nodes => nodes.map(node => (node as HTMLElement).dataset.card))).toEqual(['5S', '2S']);
+});
+
+test('TRU-04 the opponent has locked: a back and a word, and no card', async () => {
+  const locked = after(course, 'locked');
+  await put(page, course, locked);
+  expect(await page.locator('[data-place="other"] [data-locked]').innerText()).toContain('Locked');
+  expect(await page.locator('[data-badge="lock"]').count()).toBe(1);
+  expect(await page.content()).not.toContain('"2S"');
+});
+
+test('TRU-05 select, change, then lock: the last choice is the one that is locked', async () => {
+  await put(page, course, DEALT);
+  const before = (await wordsSent(page)).length;
+  await tap('KD');
+  await page.waitForTimeout(250);
+  await tap('8S');
+  await page.waitForTimeout(250);
+  await page.locator('[data-action="lock"]').click();
+  expect((await wordsSent(page)).slice(before)).toEqual(['select:KD', 'select:8S', 'lock:8S']);
+});
+
+test('TRU-05 a mouse that passes over a card chooses nothing', async () => {
+  await put(page, course, DEALT);
+  await card('KD').hover();
+  await card('5S').hover();
+  expect(await page.locator('[data-action="lock"]').count()).toBe(0);
+  await card('5S').click();
+  expect(await page.locator('[data-action="lock"]').innerText()).toContain('5');
+});
+
+test('TRU-06 fifteen seconds, red in the last five, none during the result', async () => {
+  await put(page, course, DEALT);
+  const clock = page.locator('[data-clock]');
+  const look = async () => [await clock.innerText(), await clock.getAttribute('data-clock')];
+  expect(await look()).toEqual(['15', 'ok']);
+  await advance(page, 9_000);
+  expect(await look()).toEqual(['6', 'ok']);
+  await advance(page, 1_000);
+  expect(await look()).toEqual(['5', 'danger']);
+  await advance(page, 5_000);
+  expect(await look()).toEqual(['0', 'danger']);
+  await put(page, course, after(course, 'revealed'));
+  expect(await look()).toEqual(['---', 'none']);
+});
+
+test('TRU-07 when the time is up the house plays the card, and nothing can be touched', async () => {
+  const now = await put(page, course, DEALT);
+  await advance(page, 15_000);
+  const lapsed = { kind: 'game', event: { kind: 'locked', seat: 0, card: '3H', lapsed: true } } as const;
+  await feed(page, { kind: 'told', now: now + 15_000, at: DEALT + 1, events: [lapsed], clocks: [] });
+  expect(await stateOf('3H')).toBe('locked');
+  const before = await wordsSent(page);
+  await tap('KD');
+  await page.waitForTimeout(250);
+  expect(await wordsSent(page)).toEqual(before);
+  expect(await page.locator('[data-action="lock"]').count()).toBe(0);
+});
+
+test('TRU-08 both cards turn in the same frame', async () => {
+  const place = after(course, 'revealed') - 1;
+  const now = await put(page, course, place);
+  await feed(page, toldTo(course, place, place + 1, 0, place + 1, now));
+  const starts = await page.evaluate(() =>
+    [...document.querySelectorAll('.tf-places [data-state="revealed"]')].flatMap(node =>
+      node.getAnimations().map(animation => animation.startTime),
+    ),
+  );
+  expect(starts.length).toBe(2);
+  expect(starts[0]).toBe(starts[1]);
+});
+
+test('TRU-09 the result: words, both cards, a crown, seven down to one, then it is gone and stands in the log', async () => {
+  const place = after(course, 'revealed') - 1;
+  const now = await put(page, course, place);
+  await feed(page, toldTo(course, place, place + 1, 0, place + 1, now));
+  const popup = page.locator('[data-popup]');
+  expect(await popup.getAttribute('data-popup')).toBe('won');
+  expect(await popup.locator('h2').innerText()).toBe('You won!');
+  expect(await page.locator('.tf-place:first-child [data-crown]').count()).toBe(1);
+  const counts: string[] = [];
+  for (let second = 0; second < 7; second++) {
+    counts.push(await page.locator('[data-countdown]').innerText());
+    await advance(page, 1_000);
+  }
+  expect(counts).toEqual(['7', '6', '5', '4', '3', '2', '1']);
+  await page.keyboard.press('Escape');
+  expect(await popup.count()).toBe(1);
+  await feed(page, toldTo(course, place + 1, place + 2, 0, place + 2, now + 7_000));
+  expect(await popup.count()).toBe(0);
+  expect(await page.getByRole('log').innerText()).toContain('Round 1: Salem 5 of spades, Inês 2 of spades');
+});
+
+test('TRU-10 the summary stays: who won, the score, the rounds, the trump, one button', async () => {
+  await put(page, course, course.states.length - 1);
+  const summary = page.locator('[data-summary]');
+  expect(await summary.getAttribute('data-summary')).toBe('won');
+  expect((await summary.locator('.tf-score').innerText()).replace(/\s+/g, ' ')).toBe('You 5 : 2 Inês');
+  expect(await summary.locator('.tf-history li').count()).toBe(7);
+  expect(await summary.innerText()).toContain('hearts');
+  expect(await summary.locator('.mj-btn').allInnerTexts()).toEqual(['Leave game']);
+  expect(await summary.locator('[data-action="report"]').count()).toBe(1);
+  await advance(page, 60_000);
+  expect(await summary.count()).toBe(1);
+});
+
+test('TIME-02 the last five seconds tick, and the ring is red', async () => {
+  await put(page, course, DEALT);
+  await page.mouse.click(200, 300);
+  const ring = page.locator('[data-seat="s"] .mj-ring');
+  await advance(page, 9_900);
+  expect(await ring.getAttribute('data-state')).not.toBe('danger');
+  const before = await page.evaluate(() => window.__ui?.sounds.filter(({ name }) => name === 'tick').length ?? 0);
+  for (let step = 0; step < 50; step++) await advance(page, 100);
+  expect(await ring.getAttribute('data-state')).toBe('danger');
+  const ticks = await page.evaluate(() => window.__ui?.sounds.filter(({ name }) => name === 'tick').length ?? 0);
+  expect(ticks - before).toBe(5);
+});
+
+test('nothing was thrown and no policy broken', async () => {
+  expect(await clockOf(page)).toBeGreaterThan(0);
+  expect(faults).toEqual([]);
+});
