@@ -1,0 +1,99 @@
+import { otherSide, sideOf } from '@majlis/kernel';
+import { useState } from 'react';
+import type { Glance } from '@/baloot/glance.ts';
+import { modeWord, multiplierWord } from '@/baloot/spoken.ts';
+import { SuitPip } from '@/cards/SuitPip.tsx';
+import { Icon } from '@/scene/Icon.tsx';
+import type { Chrome } from '@/store/chrome.ts';
+import { nameOf } from '@/table/who.ts';
+import { figure, say } from '@/words/say.ts';
+
+const Side = ({ side, score }: { readonly side: 'us' | 'them'; readonly score: number }) => (
+  <span className="mj-side" data-side={side}>
+    <small>{say(`baloot.${side}`)}</small>
+    <b data-score={score}>{figure(score)}</b>
+  </span>
+);
+
+/** TAB-05  The contract, its suit, what it is multiplied by and who bought it. */
+const ContractPill = ({ glance: { state } }: { readonly glance: Glance }) => {
+  const { contract, auction } = state;
+  if (!contract)
+    return (
+      <span className="mj-pill" data-part="contract">
+        {say(auction?.round === 2 ? 'baloot.second-round' : 'baloot.first-round')}
+      </span>
+    );
+  const times = multiplierWord(state);
+  return (
+    <span className="mj-pill" data-part="contract">
+      {modeWord(contract)}
+      {contract.trump && <SuitPip suit={contract.trump} size={16} />}
+      {times && <b data-part="multiplier">{times}</b>}
+      {state.doubling?.manner === 'locked' && (
+        <span role="img" aria-label={say('baloot.locked')}>
+          <Icon name="lock" size={13} />
+        </span>
+      )}
+    </span>
+  );
+};
+
+interface BalootHudProps {
+  readonly glance: Glance;
+  readonly chrome: Chrome;
+  readonly dir: 'ltr' | 'rtl';
+}
+
+/** ZONE-03, ZONE-04  Menu left, our score and theirs in the middle, social right; the line of the round folds away. */
+export const BalootHud = ({ glance, chrome, dir }: BalootHudProps) => {
+  const [open, setOpen] = useState(true);
+  const { state, seen, me } = glance;
+  const [ours, buyer] = [sideOf(me), state.contract?.buyer];
+  return (
+    <div className="mj-hud bl-hud" dir="ltr">
+      <button
+        type="button"
+        className="mj-hud-btn"
+        data-action="menu"
+        aria-label={say('app.menu')}
+        onClick={chrome.onMenu}
+      >
+        <Icon name="menu" size={22} />
+      </button>
+      <button
+        type="button"
+        className="mj-score"
+        data-part="score"
+        dir={dir}
+        title={say('baloot.score')}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Side side="us" score={state.scores[ours]} />
+        <span className="mj-contract">
+          <ContractPill glance={glance} />
+          {buyer !== undefined && (
+            <span className="bl-buyer" data-part="buyer">
+              {say('baloot.buyer')}: <bdi>{nameOf(seen.table?.chairs[buyer], buyer)}</bdi>
+            </span>
+          )}
+          <small className="mj-hud-more">
+            {say('baloot.round-of', { n: state.rounds.length + 1, target: state.options.target })}
+          </small>
+        </span>
+        <Side side="them" score={state.scores[otherSide(ours)]} />
+      </button>
+      <button
+        type="button"
+        className="mj-hud-btn mj-hud-social"
+        data-action="social"
+        aria-label={say('social.title')}
+        onClick={chrome.onSocial}
+      >
+        <Icon name="chat" size={22} />
+        {chrome.unread && <span className="mj-unread" />}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,206 @@
+import type { Action } from '@majlis/baloot';
+import { faultOfCard, takerOf } from '@majlis/baloot/screen';
+import { spelling } from '@majlis/baloot/spelling';
+import type { Card } from '@majlis/kernel';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { BalootHud } from '@/baloot/BalootHud.tsx';
+import { BidPanel } from '@/baloot/BidPanel.tsx';
+import { type Desk, offered } from '@/baloot/desk.ts';
+import { type Glance, glanceOf } from '@/baloot/glance.ts';
+import { KeysHelp } from '@/baloot/KeysHelp.tsx';
+import { narrate } from '@/baloot/narrate.ts';
+import { Overlay } from '@/baloot/Overlay.tsx';
+import { PlayPanel } from '@/baloot/PlayPanel.tsx';
+import { RaisePanel } from '@/baloot/RaisePanel.tsx';
+import { SawaConfirm, SawaVote } from '@/baloot/SawaPanel.tsx';
+import { Sidebar } from '@/baloot/Sidebar.tsx';
+import { sceneOf, turnedUpAt } from '@/baloot/scene-of.ts';
+import { useLetters } from '@/baloot/use-letters.ts';
+import { useSounds } from '@/baloot/use-sounds.ts';
+import { LastTrick } from '@/scene/LastTrick.tsx';
+import { Scene } from '@/scene/Scene.tsx';
+import { useSettings } from '@/settings/settings.ts';
+import { cue, listenForGesture } from '@/sound/cues.ts';
+import type { PlayProps } from '@/store/Play.tsx';
+import type { TableStore } from '@/store/table-store.ts';
+import { useMoment, useSeen } from '@/store/use-seen.ts';
+import { Banner } from '@/table/Banner.tsx';
+import { Live } from '@/table/Live.tsx';
+import { linesOf, Told } from '@/table/Told.tsx';
+import { useLook } from '@/table/use-look.ts';
+import { nameOf } from '@/table/who.ts';
+import { cardName } from '@/words/card.ts';
+import { directionOf } from '@/words/language.ts';
+import { say, sayReason, useSay } from '@/words/say.ts';
+import '@/baloot/baloot.css';
+import '@/table/table.css';
+
+type Opened = 'sawa' | 'last' | 'keys' | null;
+
+/** What is said in passing goes away by itself. */
+const usePassing = (): readonly [string, (text: string) => void] => {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (!said) return;
+    const timer = setTimeout(() => setSaid(''), 6_000);
+    return () => clearTimeout(timer);
+  }, [said]);
+  return [said, setSaid];
+};
+
+interface ActionsProps {
+  readonly desk: Desk;
+  readonly akka: boolean;
+  readonly onAkka: () => void;
+  readonly onSawa: () => void;
+}
+
+/** The buttons of the phase. */
+const Actions = ({ desk, ...play }: ActionsProps) => {
+  switch (desk.glance.state.phase.kind) {
+    case 'bidding':
+      return <BidPanel desk={desk} />;
+    case 'doubling':
+      return <RaisePanel desk={desk} />;
+    case 'sawa':
+      return <SawaVote desk={desk} />;
+    default:
+      return <PlayPanel desk={desk} {...play} />;
+  }
+};
+
+interface LastProps {
+  readonly glance: Glance;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** SWEEP-03  The trick that was swept last. */
+const Last = ({ glance: { state, seen }, open, onClose }: LastProps) => {
+  const look = useLook();
+  const trick = state.tricks.at(-1) ?? [];
+  const taker = trick.length > 0 ? takerOf(trick, state.contract?.trump ?? null) : null;
+  return (
+    <LastTrick
+      open={open}
+      look={look}
+      title={say('table.last-trick')}
+      close={say('app.close')}
+      winner={say('table.takes')}
+      cards={trick.map(({ seat, card }) => ({
+        card,
+        label: cardName(card),
+        name: nameOf(seen.table?.chairs[seat], seat),
+        winner: seat === taker,
+      }))}
+      onClose={onClose}
+    />
+  );
+};
+
+const Foot = ({ glance: { state } }: { readonly glance: Glance }) => {
+  const { speed } = state.options;
+  const seconds = { rocket: 5, rabbit: 10, turtle: 30, infinite: null }[speed];
+  return (
+    <>
+      {say('table.verified')} · {say(`speed.${speed}`)}
+      {seconds !== null && ` ${say('speed.seconds', { n: seconds })}`}
+      {state.options.enforcement === 'free' && ` · ${say('baloot.free-table')}`}
+    </>
+  );
+};
+
+const useTouch = (glance: Glance) => {
+  const [selected, setSelected] = useState<Card | null>(null);
+  const [akka, setAkka] = useState(false);
+  const mayAkka = offered(glance, 'play').some(offer => offer.akka);
+  return { selected, setSelected, akka: akka && mayAkka, setAkka };
+};
+
+/** A card is played with Akka if the next one was to carry it, and it may. */
+const playOf = (glance: Glance, card: Card, akka: boolean): Action => ({
+  kind: 'play',
+  card,
+  akka: akka && offered(glance, 'play').some(offer => offer.card === card && offer.akka),
+});
+
+const reasonFor = ({ state, me }: Glance, card: Card): string => {
+  const fault = faultOfCard(state, me, card);
+  return fault ? sayReason(fault, 'baloot') : '';
+};
+
+const useGlance = (store: TableStore): Glance => {
+  const seen = useSeen(store, known => known);
+  useMoment(store, seen.held?.until ?? null);
+  return useMemo(() => glanceOf(seen), [seen]);
+};
+
+/** Baloot on the table: the scene, its panels, and the words for both. */
+export const BalootTable = ({ played, chrome }: PlayProps) => {
+  useSay();
+  const { store } = played;
+  const glance = useGlance(store);
+  const look = useLook();
+  useMoment(store, turnedUpAt(glance, look));
+  useSounds(glance);
+  const language = useSettings(settings => settings.language);
+  const [said, tell] = usePassing();
+  const [opened, setOpened] = useState<Opened>(null);
+  const touch = useTouch(glance);
+  useEffect(() => listenForGesture(), []);
+  const act = useCallback(
+    (action: Action) => {
+      touch.setAkka(false);
+      tell('');
+      store.ask({ kind: 'act', word: spelling.write(action) });
+    },
+    [store, tell, touch.setAkka],
+  );
+  const desk = useMemo((): Desk => ({ glance, store, act, tell }), [glance, store, act, tell]);
+  const [onLast, onHelp, onClose] = useMemo(
+    () => [() => setOpened('last'), () => setOpened('keys'), () => setOpened(null)],
+    [],
+  );
+  useLetters(desk, { onLast, onHelp });
+  const lines = linesOf(glance.seen, narrate);
+  const hasLast = glance.state.tricks.length > 0;
+  const dir = directionOf(language);
+  return (
+    <>
+      <Scene
+        {...sceneOf(glance, look, touch, store.now())}
+        dir={dir}
+        now={store.now}
+        hud={<BalootHud glance={glance} chrome={chrome} dir={dir} />}
+        actions={
+          <Actions
+            desk={desk}
+            akka={touch.akka}
+            onAkka={() => touch.setAkka(!touch.akka)}
+            onSawa={() => setOpened('sawa')}
+          />
+        }
+        foot={<Foot glance={glance} />}
+        sidebar={<Sidebar glance={glance} look={look} lines={lines} played={played} chrome={chrome} onHelp={onHelp} />}
+        overlay={
+          <>
+            <div className="sr-only">
+              <Told label={say('table.log')} late={say('table.late')} lines={lines} />
+            </div>
+            <Overlay desk={desk} look={look} played={played} chrome={chrome} />
+            <Banner store={store} />
+            <Live store={store} game="baloot" said={said} />
+          </>
+        }
+        onSelect={touch.setSelected}
+        onPlay={card => act(playOf(glance, card, touch.akka))}
+        onRefused={card => tell(reasonFor(glance, card))}
+        onCue={cue}
+        {...(hasLast && { onLastTrick: onLast })}
+      />
+      <Last glance={glance} open={opened === 'last' && hasLast} onClose={onClose} />
+      {opened === 'sawa' && offered(glance, 'sawa').length > 0 && <SawaConfirm desk={desk} onClose={onClose} />}
+      {opened === 'keys' && <KeysHelp onClose={onClose} />}
+    </>
+  );
+};

@@ -1,0 +1,132 @@
+import { isAshkalBarred } from '@majlis/baloot/screen';
+import { SUITS, type Suit } from '@majlis/kernel';
+import { useState } from 'react';
+import { Call } from '@/baloot/Call.tsx';
+import { Countdown } from '@/baloot/Countdown.tsx';
+import { type Desk, offered } from '@/baloot/desk.ts';
+import { SuitPip } from '@/cards/SuitPip.tsx';
+import { suitName } from '@/words/card.ts';
+import { say } from '@/words/say.ts';
+
+/** BID-02  All four suits, the public card's greyed; what may be called comes from the offers. */
+const SuitPicker = ({ desk, onClose }: { readonly desk: Desk; readonly onClose: () => void }) => {
+  const { glance, act, tell } = desk;
+  const hokums = offered(glance, 'hokum');
+  const choose = (suit: Suit) => {
+    const bid = hokums.find(offer => offer.suit === suit);
+    if (bid) act(bid);
+    onClose();
+  };
+  return (
+    <div className="bl-picker" role="group" aria-label={say('baloot.choose-suit')} data-part="suit-picker">
+      {SUITS.map(suit => (
+        <Call
+          key={suit}
+          id={`hokum-${suit}`}
+          label={suitName(suit)}
+          why={hokums.some(offer => offer.suit === suit) ? undefined : say('baloot.reason.not-the-floor-suit')}
+          onPress={() => choose(suit)}
+          onWhy={tell}
+        >
+          <SuitPip suit={suit} size={26} />
+        </Call>
+      ))}
+    </div>
+  );
+};
+
+const HokumCall = ({ desk }: { readonly desk: Desk }) => {
+  const { glance, act } = desk;
+  const [picking, setPicking] = useState(false);
+  const hokums = offered(glance, 'hokum');
+  const [only] = hokums;
+  if (!only) return null;
+  const single = glance.state.auction?.round === 1;
+  return (
+    <>
+      {!single && picking && <SuitPicker desk={desk} onClose={() => setPicking(false)} />}
+      <Call
+        id="hokum"
+        tone="gold"
+        {...(!single && { pressed: picking })}
+        {...(single && { label: say('baloot.hokum-in', { suit: suitName(only.suit) }) })}
+        onPress={() => (single ? act(only) : setPicking(!picking))}
+      >
+        {say('baloot.hokum')}
+        {single && <SuitPip suit={only.suit} size={20} />}
+      </Call>
+    </>
+  );
+};
+
+/** BID-03  Only for those who may have it; on an Ace it stays, greyed, and says why. */
+const AshkalCall = ({ desk: { glance, act, tell } }: { readonly desk: Desk }) => {
+  const [ashkal] = offered(glance, 'ashkal');
+  const barred = isAshkalBarred(glance.state, glance.me);
+  if (!ashkal && !barred) return null;
+  return (
+    <Call
+      id="ashkal"
+      why={ashkal ? undefined : say('baloot.reason.ashkal-on-ace')}
+      onPress={() => ashkal && act(ashkal)}
+      onWhy={tell}
+    >
+      {say('baloot.ashkal')}
+    </Call>
+  );
+};
+
+/** BID-05  Asked whether one takes the Sun "before you": the countdown is on nobody else's screen. */
+const GablakPanel = ({ desk: { glance, store, act } }: { readonly desk: Desk }) => (
+  <>
+    <Countdown store={store} clock={glance.seen.clocks.find(({ on }) => on === glance.me)} />
+    <Call id="sun" tone="sun" onPress={() => act({ kind: 'sun' })}>
+      {say('baloot.gablak')}
+    </Call>
+    <Call id="pass" tone="ghost" onPress={() => act({ kind: 'waive' })}>
+      {say('baloot.waive')}
+    </Call>
+  </>
+);
+
+/** The own Hokum, which nobody took: kept, or turned into a Sun. */
+const ConfirmPanel = ({ desk: { act } }: { readonly desk: Desk }) => (
+  <>
+    <Call id="pass" tone="gold" onPress={() => act({ kind: 'pass' })}>
+      {say('baloot.keep-hokum')}
+    </Call>
+    <Call id="sun" tone="sun" onPress={() => act({ kind: 'sun' })}>
+      {say('baloot.turn-to-sun')}
+    </Call>
+  </>
+);
+
+/** The calls of both rounds: what is offered, and nothing else. */
+export const BidPanel = ({ desk }: { readonly desk: Desk }) => {
+  const { glance, act } = desk;
+  const stage = glance.state.auction?.stage.kind;
+  if (glance.offers.length === 0) return null;
+  if (stage === 'gablak') return <GablakPanel desk={desk} />;
+  if (stage === 'confirming') return <ConfirmPanel desk={desk} />;
+  const [sun] = offered(glance, 'sun');
+  const [kawesh] = offered(glance, 'kawesh');
+  return (
+    <>
+      <HokumCall desk={desk} />
+      {sun && (
+        <Call id="sun" tone="sun" onPress={() => act(sun)}>
+          {say('baloot.sun')}
+        </Call>
+      )}
+      <AshkalCall desk={desk} />
+      {kawesh && (
+        <Call id="kawesh" onPress={() => act(kawesh)}>
+          {say('baloot.kawesh')}
+        </Call>
+      )}
+      <Call id="pass" tone="ghost" onPress={() => act({ kind: 'pass' })}>
+        {say(glance.state.auction?.round === 2 ? 'baloot.pass-again' : 'baloot.pass')}
+      </Call>
+    </>
+  );
+};

@@ -1,0 +1,23 @@
+import { useSecond } from '@/baloot/use-second.ts';
+import { Ring } from '@/scene/Ring.tsx';
+import type { Seen } from '@/store/seen.ts';
+import type { TableStore } from '@/store/table-store.ts';
+import { figure } from '@/words/say.ts';
+
+interface CountdownProps {
+  readonly store: TableStore;
+  readonly clock: Seen['clocks'][number] | undefined;
+}
+
+/** The seconds that are left for a decision, in a ring. */
+export const Countdown = ({ store, clock }: CountdownProps) => {
+  const until = clock?.until ?? null;
+  const left = useSecond(store, until);
+  if (until === null || left === null) return null;
+  return (
+    <span className="bl-countdown" data-countdown={left}>
+      <Ring clock={{ ends: until, total: clock?.ms ?? 0, dangerAt: 3 }} now={store.now} />
+      <b>{figure(left)}</b>
+    </span>
+  );
+};

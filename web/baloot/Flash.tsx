@@ -1,0 +1,15 @@
+import { type Glance, isBalootNow } from '@/baloot/glance.ts';
+import { nameOf } from '@/table/who.ts';
+import { say } from '@/words/say.ts';
+
+/** PROJ-08  The word crosses the table when the second of King and Queen falls. */
+export const Flash = ({ glance }: { readonly glance: Glance }) => {
+  const { state, seen } = glance;
+  if (!isBalootNow(glance) || state.baloot === null) return null;
+  return (
+    <div className="bl-flash" data-flash="baloot">
+      <b>{say('baloot.baloot')}</b>
+      <bdi>{nameOf(seen.table?.chairs[state.baloot], state.baloot)}</bdi>
+    </div>
+  );
+};

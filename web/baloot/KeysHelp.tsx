@@ -1,0 +1,44 @@
+import { Call } from '@/baloot/Call.tsx';
+import { Modal } from '@/baloot/Modal.tsx';
+import { say } from '@/words/say.ts';
+
+const KEYS = [
+  ['← →', 'cards'],
+  ['Enter', 'play'],
+  ['Esc', 'down'],
+  ['1–8', 'pick'],
+  ['H', 'hokum'],
+  ['S', 'sun'],
+  ['A', 'ashkal'],
+  ['P', 'pass'],
+  ['W', 'sawa'],
+  ['Q', 'qayd'],
+  ['L', 'last'],
+  ['C', 'hand'],
+  ['T', 'trick'],
+  ['N', 'score'],
+  ['K', 'time'],
+  ['M', 'mute'],
+  ['?', 'help'],
+] as const;
+
+/** KEY-01  What every key does. */
+export const KeysHelp = ({ onClose }: { readonly onClose: () => void }) => (
+  <Modal name="keys" title={say('baloot.keys-title')} onClose={onClose}>
+    <dl className="bl-keys">
+      {KEYS.map(([key, does]) => (
+        <div key={key}>
+          <dt>
+            <kbd dir="ltr">{key}</kbd>
+          </dt>
+          <dd>{say(`baloot.keys.${does}`)}</dd>
+        </div>
+      ))}
+    </dl>
+    <div className="bl-buttons">
+      <Call id="close" tone="gold" onPress={onClose}>
+        {say('app.close')}
+      </Call>
+    </div>
+  </Modal>
+);

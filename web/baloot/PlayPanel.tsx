@@ -1,0 +1,45 @@
+import { Call } from '@/baloot/Call.tsx';
+import { type Desk, offered } from '@/baloot/desk.ts';
+import { FirewallNote, isFirewalled } from '@/baloot/RaisePanel.tsx';
+import { projectsWord } from '@/baloot/spoken.ts';
+import { Icon } from '@/scene/Icon.tsx';
+import { say } from '@/words/say.ts';
+
+interface PlayPanelProps {
+  readonly desk: Desk;
+  readonly akka: boolean;
+  readonly onAkka: () => void;
+  readonly onSawa: () => void;
+}
+
+/** PROJ-01, PROJ-03, AKKA-01, SAWA-01, QAYD-01  All of it from the offers: what is not offered is not there. */
+export const PlayPanel = ({ desk, akka, onAkka, onSawa }: PlayPanelProps) => {
+  const { glance, act } = desk;
+  const mayAkka = offered(glance, 'play').some(offer => offer.akka);
+  const [gavel] = offered(glance, 'gavel');
+  return (
+    <>
+      {isFirewalled(glance) && <FirewallNote desk={desk} />}
+      {offered(glance, 'declare').map(offer => (
+        <Call key={offer.types.join()} id={`declare-${offer.types.join('-')}`} tone="gold" onPress={() => act(offer)}>
+          <Icon name="crown" size={18} /> {projectsWord(offer.types)}
+        </Call>
+      ))}
+      {mayAkka && (
+        <Call id="akka" pressed={akka} {...(akka && { tone: 'gold' as const })} onPress={onAkka}>
+          {say('baloot.akka')}
+        </Call>
+      )}
+      {offered(glance, 'sawa').length > 0 && (
+        <Call id="sawa" onPress={onSawa}>
+          {say('baloot.sawa')}
+        </Call>
+      )}
+      {gavel && (
+        <Call id="qayd" tone="bad" onPress={() => act(gavel)}>
+          <Icon name="gavel" size={18} /> {say('baloot.qayd')}
+        </Call>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,109 @@
+import type { Ground } from '@majlis/baloot/screen';
+import type { Card, Trick } from '@majlis/kernel';
+import { useState } from 'react';
+import { Call } from '@/baloot/Call.tsx';
+import { Countdown } from '@/baloot/Countdown.tsx';
+import { type Desk, offered } from '@/baloot/desk.ts';
+import { Modal } from '@/baloot/Modal.tsx';
+import { Face } from '@/cards/Face.tsx';
+import type { Look } from '@/cards/look.ts';
+import { nameOf } from '@/table/who.ts';
+import { cardName } from '@/words/card.ts';
+import { say } from '@/words/say.ts';
+
+interface QaydProps {
+  readonly desk: Desk;
+  readonly look: Look;
+}
+
+interface TrickRowProps extends QaydProps {
+  readonly trick: Trick;
+  readonly n: number;
+  readonly chosen: Card | null;
+  readonly onChoose: (card: Card) => void;
+}
+
+/** One trick of the round: the opponents' cards in it can be named. */
+const TrickRow = ({ desk: { glance }, look, trick, n, chosen, onChoose }: TrickRowProps) => {
+  const charges = offered(glance, 'charge').map(({ card }) => card);
+  return (
+    <fieldset className="bl-trick">
+      <legend>{say('baloot.trick-n', { n })}</legend>
+      <div dir="ltr">
+        {trick.map(({ seat, card }) => {
+          const name = nameOf(glance.seen.table?.chairs[seat], seat);
+          return (
+            <label key={card} className="bl-choice" data-card-choice={card}>
+              <input
+                type="radio"
+                name="qayd-card"
+                value={card}
+                checked={chosen === card}
+                disabled={!charges.includes(card)}
+                aria-label={`${cardName(card)}, ${name}`}
+                onChange={() => onChoose(card)}
+              />
+              <span className="mj-card" data-card={card}>
+                <Face card={card} deck={look} />
+              </span>
+              <bdi>{name}</bdi>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+};
+
+const Grounds = ({ desk, card }: { readonly desk: Desk; readonly card: Card | null }) => {
+  const charges = offered(desk.glance, 'charge').filter(charge => charge.card === card);
+  const accuse = (ground: Ground) => card && desk.act({ kind: 'charge', ground, card });
+  return (
+    <div className="bl-grounds" role="group" aria-label={say('baloot.choose-ground')}>
+      {card === null && <p>{say('baloot.choose-card')}</p>}
+      {charges.map(({ ground }) => (
+        <Call key={ground} id={`ground-${ground}`} tone="bad" onPress={() => accuse(ground)}>
+          {say(`baloot.ground.${ground}`)}
+        </Call>
+      ))}
+    </div>
+  );
+};
+
+/** QAYD-03, QAYD-04  Which card, on which ground; and beforehand what it costs to be wrong or to take it back. */
+export const Qayd = ({ desk, look }: QaydProps) => {
+  const { glance, store, act } = desk;
+  const [card, setCard] = useState<Card | null>(null);
+  const { state, seen, me } = glance;
+  const tricks = state.trick.length > 0 ? [...state.tricks, state.trick] : state.tricks;
+  const withdraw = () => act({ kind: 'withdraw' });
+  return (
+    <Modal name="qayd" title={say('baloot.qayd-title')} onClose={withdraw}>
+      <p className="bl-cost">
+        {say(state.options.falseQayd === 'loseRound' ? 'baloot.qayd-cost-round' : 'baloot.qayd-cost-none')}{' '}
+        {say('baloot.qayd-cost-cancel')}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
+      <div className="bl-history" tabIndex={0} role="region" aria-label={say('baloot.history')}>
+        {tricks.map((trick, i) => (
+          <TrickRow
+            key={trick[0]?.card}
+            desk={desk}
+            look={look}
+            trick={trick}
+            n={i + 1}
+            chosen={card}
+            onChoose={setCard}
+          />
+        ))}
+      </div>
+      <Grounds desk={desk} card={card} />
+      <div className="bl-buttons">
+        <Countdown store={store} clock={seen.clocks.find(({ on }) => on === me)} />
+        <Call id="withdraw" tone="ghost" onPress={withdraw}>
+          {say('baloot.withdraw')}
+        </Call>
+      </div>
+    </Modal>
+  );
+};

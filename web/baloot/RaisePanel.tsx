@@ -1,0 +1,53 @@
+import { isSunShut } from '@majlis/baloot/screen';
+import { sideOf } from '@majlis/kernel';
+import { Call } from '@/baloot/Call.tsx';
+import { type Desk, offered } from '@/baloot/desk.ts';
+import type { Glance } from '@/baloot/glance.ts';
+import { raiseWord } from '@/baloot/spoken.ts';
+import { say } from '@/words/say.ts';
+
+/** BID-07  The one step that is open, open or locked; or the buyer's word on it. */
+export const RaisePanel = ({ desk: { glance, act } }: { readonly desk: Desk }) => {
+  const raises = offered(glance, 'raise');
+  const manners = offered(glance, 'choose');
+  if (glance.offers.length === 0) return null;
+  return (
+    <>
+      {raises.map(raise => (
+        <Call
+          key={raise.manner}
+          id={raise.manner === 'locked' ? `${raise.raise}-locked` : raise.raise}
+          tone={raise.manner === 'locked' ? 'sun' : 'gold'}
+          onPress={() => act(raise)}
+        >
+          {raiseWord(raise.raise, raise.manner === 'locked')}
+        </Call>
+      ))}
+      {manners.map(choice => (
+        <Call key={choice.manner} id={choice.manner} tone="gold" onPress={() => act(choice)}>
+          {say(`baloot.${choice.manner}`)}
+        </Call>
+      ))}
+      {manners.length === 0 && (
+        <Call id="pass" tone="ghost" onPress={() => act({ kind: 'pass' })}>
+          {say('baloot.no-raise')}
+        </Call>
+      )}
+    </>
+  );
+};
+
+/** A Sun that the scores shut: until the first card its opponents see why there is no Double. */
+export const isFirewalled = ({ state, me, seated }: Glance): boolean =>
+  seated &&
+  state.phase.kind === 'playing' &&
+  state.tricks.length + state.trick.length === 0 &&
+  state.contract !== null &&
+  sideOf(state.contract.buyer) !== sideOf(me) &&
+  isSunShut(state);
+
+export const FirewallNote = ({ desk: { tell } }: { readonly desk: Desk }) => (
+  <Call id="double" tone="ghost" why={say('baloot.sun-shut')} onPress={() => {}} onWhy={tell}>
+    {say('baloot.raise.double')}
+  </Call>
+);

@@ -1,0 +1,67 @@
+import { pointsOf } from '@majlis/baloot/screen';
+import { sideOf } from '@majlis/kernel';
+import { useLayoutEffect, useRef } from 'react';
+import { CardRow } from '@/baloot/CardRow.tsx';
+import { type Glance, isOurs } from '@/baloot/glance.ts';
+import { projectWord } from '@/baloot/spoken.ts';
+import type { Look } from '@/cards/look.ts';
+import { nameOf } from '@/table/who.ts';
+import { figure, say } from '@/words/say.ts';
+
+interface RevealProps {
+  readonly glance: Glance;
+  readonly look: Look;
+}
+
+const WAIT = 1_500;
+const FLIGHT = 700;
+
+/** The points fly to the score of the side that won them. */
+const useFlight = (side: 'us' | 'them', look: Look) => {
+  const points = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const node = points.current;
+    const goal = document.querySelector(`[data-part="score"] [data-side="${side}"]`);
+    if (!node || !goal || look.calm) return;
+    const [from, to] = [node.getBoundingClientRect(), goal.getBoundingClientRect()];
+    const [dx, dy] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
+    const flight = node.animate(
+      [{ transform: 'none' }, { transform: `translate(${dx}px, ${dy}px) scale(.5)`, opacity: 0.2 }],
+      { duration: FLIGHT, delay: WAIT, easing: 'cubic-bezier(.5,0,.7,.4)', fill: 'forwards' },
+    );
+    return () => flight.cancel();
+  }, [side, look.calm]);
+  return points;
+};
+
+/** PROJ-06  The cards of the winning side's projects, before the second trick is led. */
+export const Reveal = ({ glance, look }: RevealProps) => {
+  const { state, seen } = glance;
+  const won = state.declared.filter(({ seat }) => sideOf(seat) === state.awarded);
+  const side = won[0] && isOurs(glance, won[0].seat) ? 'us' : 'them';
+  const points = useFlight(side, look);
+  const total = pointsOf(
+    won.flatMap(({ types }) => types),
+    state.contract?.mode ?? 'sun',
+  );
+  return (
+    <section className="bl-reveal" data-overlay="reveal" aria-label={say('baloot.projects')}>
+      {won.map(({ seat, projects }) => (
+        <div key={seat} className="bl-reveal-row">
+          <h2>
+            <bdi>{nameOf(seen.table?.chairs[seat], seat)}</bdi>
+          </h2>
+          {(projects ?? []).map(project => (
+            <div key={project.cards.join()} className="bl-reveal-project">
+              <b>{projectWord(project.type)}</b>
+              <CardRow cards={project.cards} look={look} part="project" />
+            </div>
+          ))}
+        </div>
+      ))}
+      <b ref={points} className="bl-plus" data-part="plus" data-side={side} dir="ltr">
+        +{figure(total)}
+      </b>
+    </section>
+  );
+};

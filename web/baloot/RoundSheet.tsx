@@ -1,0 +1,146 @@
+import type { Sheet } from '@majlis/baloot/screen';
+import { otherSide, type Side, sideOf } from '@majlis/kernel';
+import { Call } from '@/baloot/Call.tsx';
+import { CardRow } from '@/baloot/CardRow.tsx';
+import { Countdown } from '@/baloot/Countdown.tsx';
+import type { Glance } from '@/baloot/glance.ts';
+import { Race } from '@/baloot/Race.tsx';
+import { headlineOf, outcomeWord, type Row, rowsOf } from '@/baloot/sheet-rows.ts';
+import { modeWord, multiplierWord } from '@/baloot/spoken.ts';
+import { useCountUp } from '@/baloot/use-count-up.ts';
+import { Verdict } from '@/baloot/Verdict.tsx';
+import type { Look } from '@/cards/look.ts';
+import { SuitPip } from '@/cards/SuitPip.tsx';
+import type { TableStore } from '@/store/table-store.ts';
+import { nameOf } from '@/table/who.ts';
+import { figure, say } from '@/words/say.ts';
+
+interface SheetProps {
+  readonly glance: Glance;
+  readonly sheet: Sheet;
+  readonly look: Look;
+}
+
+const Chips = ({ glance: { state, seen }, sheet }: SheetProps) => {
+  const { contract } = state;
+  if (!contract) return null;
+  const times = multiplierWord(state);
+  return (
+    <p className="bl-chips">
+      <span className="mj-pill">
+        {modeWord(contract)}
+        {contract.trump && <SuitPip suit={contract.trump} size={16} />}
+      </span>
+      {times && <span className="bl-chip bl-chip-sun">{times}</span>}
+      <span className="bl-chip">
+        {say('baloot.buyer')}: <bdi>{nameOf(seen.table?.chairs[contract.buyer], contract.buyer)}</bdi>
+      </span>
+      <span className="bl-chip" data-outcome={sheet.outcome}>
+        {outcomeWord(sheet)}
+      </span>
+    </p>
+  );
+};
+
+const Big = ({
+  who,
+  points,
+  share,
+}: {
+  readonly who: 'us' | 'them';
+  readonly points: number;
+  readonly share: number;
+}) => (
+  <div className="bl-big" data-side={who} data-points={points}>
+    <span>{say(`baloot.${who}`)}</span>
+    <b dir="ltr">
+      {points > 0 && '+'}
+      {figure(Math.round(points * share))}
+    </b>
+  </div>
+);
+
+const SheetRow = ({ row, look }: { readonly row: Row; readonly look: Look }) => (
+  <tr data-row={row.kind} data-strong={row.strong || undefined}>
+    <td data-side="us">{figure(row.numbers[0])}</td>
+    <th scope="row">
+      {row.label}
+      {(row.reason || row.cards.length > 0) && (
+        <small>
+          {row.reason} {row.cards.length > 0 && <CardRow cards={row.cards} look={look} part="sheet-project" />}
+        </small>
+      )}
+    </th>
+    <td data-side="them">{figure(row.numbers[1])}</td>
+  </tr>
+);
+
+const Lines = ({ glance, sheet, look, ours }: SheetProps & { readonly ours: Side }) => {
+  const rows = rowsOf(glance.state, sheet, ours);
+  return (
+    <table className="bl-lines">
+      <caption className="sr-only">{say('baloot.sheet.title')}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{say('baloot.us')}</th>
+          <td />
+          <th scope="col">{say('baloot.them')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(row => (
+          <SheetRow key={row.kind} row={row} look={look} />
+        ))}
+        <tr data-row="points" data-total="">
+          <td data-side="us">{figure(sheet.points[ours])}</td>
+          <th scope="row">{say('baloot.sheet.result')}</th>
+          <td data-side="them">{figure(sheet.points[otherSide(ours)])}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+};
+
+/** SCO-01…03  What the round brought, line by line with its reason. */
+export const SheetBody = ({ glance, sheet, look }: SheetProps) => {
+  const { state, me } = glance;
+  const ours = sideOf(me);
+  const [share, skip] = useCountUp(look.calm);
+  const ruling = state.rulings.findLast(({ loser }) => loser !== null);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: skipping the count-up is a courtesy; it ends by itself in 800 ms
+    // biome-ignore lint/a11y/noStaticElementInteractions: as above
+    <div className="bl-sheet-body" data-counting={share < 1 || undefined} onClick={skip}>
+      <p className="bl-sheet-n">{say('baloot.round-n', { n: state.rounds.length })}</p>
+      <h2>{headlineOf(sheet, ours)}</h2>
+      <Chips glance={glance} sheet={sheet} look={look} />
+      {ruling && <Verdict glance={glance} ruling={ruling} look={look} />}
+      <div className="bl-bigs">
+        <Big who="us" points={sheet.points[ours]} share={share} />
+        <Big who="them" points={sheet.points[otherSide(ours)]} share={share} />
+      </div>
+      <Lines glance={glance} sheet={sheet} look={look} ours={ours} />
+      <Race scores={state.scores} fresh={sheet.points} target={state.options.target} ours={ours} />
+    </div>
+  );
+};
+
+interface RoundSheetProps extends SheetProps {
+  readonly store: TableStore;
+  readonly onClose: () => void;
+}
+
+/** The sheet between two rounds. The next one starts by itself. */
+export const RoundSheet = ({ glance, sheet, look, store, onClose }: RoundSheetProps) => (
+  <section className="bl-sheet" data-overlay="sheet" aria-label={say('baloot.sheet.title')}>
+    <div className="bl-sheet-panel">
+      <SheetBody glance={glance} sheet={sheet} look={look} />
+    </div>
+    <div className="bl-sheet-foot">
+      <Call id="next-round" tone="gold" onPress={onClose}>
+        {say('baloot.next-round')}
+        <Countdown store={store} clock={glance.seen.clocks.find(({ id }) => id.startsWith('summary/'))} />
+      </Call>
+    </div>
+  </section>
+);

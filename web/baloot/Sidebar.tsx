@@ -1,0 +1,120 @@
+import { otherSide, sideOf } from '@majlis/kernel';
+import type { ReactNode } from 'react';
+import { Call } from '@/baloot/Call.tsx';
+import type { Glance } from '@/baloot/glance.ts';
+import { Face } from '@/cards/Face.tsx';
+import type { Look } from '@/cards/look.ts';
+import type { Chrome } from '@/store/chrome.ts';
+import type { Played } from '@/store/open.ts';
+import { Fair } from '@/table/Fair.tsx';
+import type { Line } from '@/table/Told.tsx';
+import { nameOf } from '@/table/who.ts';
+import { figure, say } from '@/words/say.ts';
+
+interface SidebarProps {
+  readonly glance: Glance;
+  readonly look: Look;
+  readonly lines: readonly Line[];
+  readonly played: Played;
+  readonly chrome: Chrome;
+  readonly onHelp: () => void;
+}
+
+const Box = ({
+  part,
+  title,
+  aside,
+  children,
+}: {
+  part: string;
+  title: string;
+  aside?: string;
+  children: ReactNode;
+}) => (
+  <section className="bl-box" data-part={part} aria-label={title}>
+    <header>
+      <h2>{title}</h2>
+      {aside && <small>{aside}</small>}
+    </header>
+    {children}
+  </section>
+);
+
+/** What each round brought, ours on the reading-start side. */
+const Rounds = ({ state, me }: Glance) => {
+  const ours = sideOf(me);
+  return (
+    <ol className="bl-rounds">
+      {state.rounds.map((points, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rounds are only ever added
+        <li key={i}>
+          <b>{figure(points[ours])}</b>
+          <span>{figure(i + 1)}</span>
+          <b>{figure(points[otherSide(ours)])}</b>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+const Trick = ({ glance: { trick, seen, state }, look }: Pick<SidebarProps, 'glance' | 'look'>) => {
+  const turn = state.phase.kind === 'playing' ? state.phase.turn : null;
+  return (
+    <ul className="bl-now">
+      {trick.map(({ seat, card }) => (
+        <li key={card}>
+          <bdi>{nameOf(seen.table?.chairs[seat], seat)}</bdi>
+          <span className="mj-card">
+            <Face card={card} deck={look} />
+          </span>
+        </li>
+      ))}
+      {turn !== null && (
+        <li data-turn="">
+          <bdi>{turn === seen.you ? say('table.your-turn') : nameOf(seen.table?.chairs[turn], turn)}</bdi>
+          <span className="bl-slot" />
+        </li>
+      )}
+    </ul>
+  );
+};
+
+/** ZONE-06  Score, log, chat and the system's menu beside the table. */
+export const Sidebar = ({ glance, look, lines, played, chrome, onHelp }: SidebarProps) => {
+  const n = Math.min(8, glance.state.tricks.length + (glance.taker === null ? 1 : 0));
+  return (
+    <>
+      {glance.state.rounds.length > 0 && (
+        <Box part="rounds" title={say('baloot.sheet.title')}>
+          <Rounds {...glance} />
+        </Box>
+      )}
+      <Box part="log" title={say('table.log')} aside={say('baloot.trick-of', { n, all: 8 })}>
+        <Trick glance={glance} look={look} />
+        <ol className="bl-log">
+          {lines
+            .slice(-40)
+            .reverse()
+            .map(line => (
+              <li key={line.key} data-late={line.late || undefined}>
+                {line.text}
+                {line.late && ` · ${say('table.late')}`}
+              </li>
+            ))}
+        </ol>
+      </Box>
+      <Box part="chat" title={say('social.title')}>
+        {chrome.social}
+      </Box>
+      <nav className="bl-system" data-part="menu" aria-label={say('app.menu')}>
+        <Fair played={played} />
+        <Call id="keys" tone="ghost" onPress={onHelp}>
+          {say('baloot.keys-title')}
+        </Call>
+        <Call id="leave" tone="ghost" onPress={chrome.onLeave}>
+          {say('leave.go')}
+        </Call>
+      </nav>
+    </>
+  );
+};

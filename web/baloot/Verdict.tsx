@@ -1,0 +1,64 @@
+import type { Ruling } from '@majlis/baloot/screen';
+import { sideOf } from '@majlis/kernel';
+import { CardRow } from '@/baloot/CardRow.tsx';
+import type { Glance } from '@/baloot/glance.ts';
+import type { Look } from '@/cards/look.ts';
+import { Icon } from '@/scene/Icon.tsx';
+import { nameOf } from '@/table/who.ts';
+import { figure, say } from '@/words/say.ts';
+
+interface VerdictProps {
+  readonly glance: Glance;
+  readonly ruling: Ruling;
+  readonly look: Look;
+}
+
+const accuser = ({ seen }: Glance, { by }: Ruling): string =>
+  by === 'house' ? say('baloot.the-house') : nameOf(seen.table?.chairs[by], by);
+
+/** What it changed on the sheet, ours first. */
+const Change = ({ glance: { state, me } }: { readonly glance: Glance }) => {
+  const ours = sideOf(me);
+  if (!state.sheet || state.phase.kind === 'qayd') return null;
+  const [us, them] = ours === 0 ? state.sheet.points : [state.sheet.points[1], state.sheet.points[0]];
+  return (
+    <p className="bl-change" data-part="change">
+      {say('baloot.us')} <b dir="ltr">+{figure(us)}</b> · {say('baloot.them')} <b dir="ltr">+{figure(them)}</b>
+    </p>
+  );
+};
+
+/** QAYD-05  The contested card and the cards that prove it, side by side. */
+export const Verdict = ({ glance, ruling, look }: VerdictProps) => {
+  const { ground, card, guilty, loser, proof } = ruling;
+  return (
+    <section className="bl-verdict" data-verdict={guilty ? 'true' : 'false'} aria-label={say('baloot.verdict')}>
+      <header>
+        <span className="bl-verdict-mark">
+          <Icon name={guilty ? 'flag' : 'cross'} size={26} />
+        </span>
+        <div>
+          <h3>{say(guilty ? 'baloot.qayd-true' : 'baloot.qayd-false')}</h3>
+          <p>
+            {say('baloot.qayd-by', { name: accuser(glance, ruling) })} · {say(`baloot.ground.${ground}`)}
+          </p>
+        </div>
+      </header>
+      <div className="bl-proof">
+        {card && (
+          <figure>
+            <CardRow cards={[card]} look={look} part="contested" />
+            <figcaption>{say('baloot.contested')}</figcaption>
+          </figure>
+        )}
+        {proof.length > 0 && (
+          <figure>
+            <CardRow cards={proof} look={look} part="proof" />
+            <figcaption>{say(guilty && ground === 'falseSawa' ? 'baloot.proof-sawa' : 'baloot.proof')}</figcaption>
+          </figure>
+        )}
+      </div>
+      {loser === null ? <p>{say('baloot.qayd-dismissed')}</p> : <Change glance={glance} />}
+    </section>
+  );
+};

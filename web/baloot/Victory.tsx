@@ -1,0 +1,100 @@
+import { otherSide, sideOf } from '@majlis/kernel';
+import { useState } from 'react';
+import { Call } from '@/baloot/Call.tsx';
+import type { Glance } from '@/baloot/glance.ts';
+import { SheetBody } from '@/baloot/RoundSheet.tsx';
+import type { Look } from '@/cards/look.ts';
+import { Icon } from '@/scene/Icon.tsx';
+import type { Chrome } from '@/store/chrome.ts';
+import type { Played } from '@/store/open.ts';
+import { Fair } from '@/table/Fair.tsx';
+import { nameOf } from '@/table/who.ts';
+import { figure, say } from '@/words/say.ts';
+
+interface VictoryProps {
+  readonly glance: Glance;
+  readonly look: Look;
+  readonly played: Played;
+  readonly chrome: Chrome;
+}
+
+/** Rematch in the same seats; the host may also give everybody another partner. */
+const Rematch = ({ glance, played: { store } }: VictoryProps) => {
+  const [keep, setKeep] = useState(true);
+  const { seen, me } = glance;
+  const host = seen.me !== null && seen.table?.host === seen.me.id;
+  const ready = seen.table?.chairs[me]?.ready ?? false;
+  const again = () => {
+    if (!keep && host) store.ask({ kind: 'swap', seats: [(me + 1) % 4, (me + 2) % 4] });
+    store.ask({ kind: 'ready', ready: true });
+  };
+  return (
+    <>
+      <Call id="rematch" tone="gold" pressed={ready} onPress={again}>
+        {say(ready ? 'baloot.rematch-waits' : 'baloot.rematch')}
+      </Call>
+      <Call
+        id="keep-partner"
+        pressed={keep}
+        why={host ? undefined : say('baloot.keep-partner-host')}
+        onPress={() => setKeep(!keep)}
+      >
+        {keep && <Icon name="tick" size={16} />} {say('baloot.keep-partner')}
+      </Call>
+    </>
+  );
+};
+
+const Winners = ({ glance: { state, seen, me } }: VictoryProps) => {
+  const winner = state.outcome?.winner ?? null;
+  const names = [0, 1, 2, 3]
+    .filter(seat => sideOf(seat) === winner)
+    .map(seat => nameOf(seen.table?.chairs[seat], seat));
+  const ours = sideOf(me);
+  return (
+    <header className="bl-winners">
+      <Icon name="crown" size={44} />
+      <h1>{say(winner === ours ? 'baloot.victory' : 'baloot.defeat')}</h1>
+      <p>
+        <bdi>{names.join(' · ')}</bdi>
+      </p>
+      <p className="bl-final">
+        <b data-side="us">{figure(state.scores[ours])}</b> –{' '}
+        <b data-side="them">{figure(state.scores[otherSide(ours)])}</b>
+      </p>
+      {state.outcome?.by === 'gahwa' && <p>{say('baloot.by-gahwa')}</p>}
+    </header>
+  );
+};
+
+/** SCO-04, SCO-05  The end of the match. */
+export const Victory = (props: VictoryProps) => {
+  const { glance, look, played, chrome } = props;
+  const { sheet } = glance.state;
+  return (
+    <section className="bl-sheet" data-overlay="victory" aria-label={say('baloot.match-over')}>
+      <div className="bl-sheet-panel">
+        <Winners {...props} />
+        <div className="bl-end-buttons">
+          {glance.seated && <Rematch {...props} />}
+          <Call id="share" onPress={chrome.onShare}>
+            {say('room.share')}
+          </Call>
+          <Call id="lobby" onPress={chrome.onLobby}>
+            {say('baloot.to-lobby')}
+          </Call>
+        </div>
+        <Fair played={played} />
+        {sheet && (
+          <details className="bl-last-sheet">
+            <summary>{say('baloot.last-round')}</summary>
+            <SheetBody glance={glance} sheet={sheet} look={look} />
+          </details>
+        )}
+        <button type="button" className="tb-quiet" data-action="report" onClick={chrome.onReport}>
+          {say('report.title')}
+        </button>
+      </div>
+    </section>
+  );
+};

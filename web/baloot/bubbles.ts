@@ -1,0 +1,70 @@
+import { type Seat, sideOf } from '@majlis/kernel';
+import { type Glance, isBalootNow } from '@/baloot/glance.ts';
+import { bidWord, projectsWord, raiseWord } from '@/baloot/spoken.ts';
+import type { Bubble } from '@/scene/props.ts';
+import { say } from '@/words/say.ts';
+
+type Voice = (glance: Glance, seat: Seat) => Bubble | undefined;
+
+const plain = (text: string): Bubble => ({ text, tone: 'plain' });
+const gold = (text: string): Bubble => ({ text, tone: 'gold' });
+
+/** BID-04  A call stays at its seat until the bidding ends. */
+const called: Voice = ({ state: { auction } }, seat) => {
+  const call = auction?.calls.findLast(one => one.seat === seat);
+  if (!call) return undefined;
+  const text = bidWord(call.bid, call.round);
+  return call.bid.kind === 'pass' || call.bid.kind === 'waive' ? plain(text) : gold(text);
+};
+
+const raised: Voice = ({ state: { doubling } }, seat) => {
+  const raise = doubling?.raises.findLast(one => one.seat === seat);
+  return raise && gold(raiseWord(raise.raise, raise.manner === 'locked'));
+};
+
+/** PROJ-05, PROJ-07  Kinds only, for as long as the first trick lies; then the losing side's are broken. */
+const declared: Voice = ({ state }, seat) => {
+  const made = state.declared.find(one => one.seat === seat);
+  const first = state.tricks.length === 0 || (state.tricks.length === 1 && state.trick.length === 0);
+  if (!made || !first) return undefined;
+  const lost = state.awarded !== null && state.awarded !== sideOf(seat);
+  return { text: projectsWord(made.types), tone: lost ? 'broken' : 'plain' };
+};
+
+const akka: Voice = ({ state, trick }, seat) => {
+  const lead = trick[0];
+  return lead?.seat === seat && state.akkas.includes(lead.card) ? gold(say('baloot.akka')) : undefined;
+};
+
+const pair: Voice = (glance, seat) =>
+  isBalootNow(glance) && glance.state.baloot === seat ? gold(say('baloot.baloot')) : undefined;
+
+const claim: Voice = ({ state: { claims } }, seat) => {
+  const open = claims.find(({ status }) => status === 'open');
+  if (open?.seat === seat) return gold(say('baloot.sawa'));
+  const answer = open?.answers.find(one => one.seat === seat);
+  return answer && plain(say(answer.accepts ? 'baloot.accept' : 'baloot.refuse'));
+};
+
+const gavel: Voice = ({ state: { phase } }, seat) =>
+  phase.kind === 'qayd' && phase.by === seat ? gold(say('baloot.qayd')) : undefined;
+
+const VOICES: { readonly [phase: string]: readonly Voice[] } = {
+  bidding: [called],
+  doubling: [raised],
+  playing: [pair, akka, declared],
+  taken: [pair, akka, declared],
+  revealing: [declared],
+  grace: [pair, akka],
+  sawa: [claim],
+  qayd: [gavel],
+};
+
+/** What a seat is heard saying just now. */
+export const bubbleOf = (glance: Glance, seat: Seat): Bubble | undefined => {
+  for (const voice of VOICES[glance.state.phase.kind] ?? []) {
+    const bubble = voice(glance, seat);
+    if (bubble) return bubble;
+  }
+  return undefined;
+};

@@ -1,0 +1,82 @@
+import type { Action, Event, State } from '@majlis/baloot';
+import { baloot } from '@majlis/baloot';
+import { takerOf } from '@majlis/baloot/screen';
+import { spelling } from '@majlis/baloot/spelling';
+import { type Card, type Seat, sideOf, type Trick } from '@majlis/kernel';
+import type { Entry, Seen } from '@/store/seen.ts';
+import { isSeated, seatOfMine } from '@/table/seats.ts';
+
+/** Everything the panels are drawn from: what is known, whose eyes these are, what may be done and what was asked already. */
+export interface Glance {
+  readonly seen: Seen;
+  readonly state: State;
+  readonly me: Seat;
+  readonly seated: boolean;
+  /** What may be done now; nothing while an answer is awaited. */
+  readonly offers: readonly Action[];
+  /** A card that was thrown and not answered yet. */
+  readonly thrown: Card | null;
+  /** The trick that lies on the table, finished or not. */
+  readonly trick: Trick;
+  /** Who took it, once it is finished. */
+  readonly taker: Seat | null;
+}
+
+const stateIn = (seen: Seen): State => seen.table?.state as State;
+
+/** What this player asked of the game and what was not answered yet. */
+const askedOf = ({ pending }: Seen): readonly Action[] =>
+  pending.flatMap(({ request }) => {
+    const action = request.kind === 'act' ? spelling.read(request.word) : undefined;
+    return action && action.kind !== 'rolled' && action.kind !== 'left' ? [action] : [];
+  });
+
+const mayAct = (seen: Seen, me: Seat): boolean =>
+  isSeated(seen) && seen.link === 'open' && !seen.paused && seen.table?.chairs[me]?.hand !== 'bot';
+
+const offersTo = (state: State, me: Seat, asked: readonly Action[]): readonly Action[] => {
+  if (asked.some(({ kind }) => kind !== 'declare')) return [];
+  const offers = baloot.offers(state, me);
+  return asked.length > 0 ? offers.filter(({ kind }) => kind !== 'declare' && kind !== 'sawa') : offers;
+};
+
+/** The phase that an interruption goes back to counts for what lies on the table. */
+export const courseOf = ({ phase }: State): State['phase'] => (phase.kind === 'qayd' ? phase.resume : phase);
+
+const lyingOpen = (state: State): boolean => ['taken', 'grace'].includes(courseOf(state).kind);
+
+export const glanceOf = (seen: Seen): Glance => {
+  const state = stateIn(seen);
+  const me = seatOfMine(seen);
+  const asked = askedOf(seen);
+  const play = asked.find(action => action.kind === 'play');
+  const done = state.trick.length === 0 && lyingOpen(state);
+  const trick = done ? (state.tricks.at(-1) ?? []) : state.trick;
+  return {
+    seen,
+    state,
+    me,
+    seated: isSeated(seen),
+    offers: mayAct(seen, me) ? offersTo(state, me, asked) : [],
+    thrown: play?.kind === 'play' && state.hands[me]?.cards.includes(play.card) ? play.card : null,
+    trick,
+    taker: done && trick.length > 0 ? takerOf(trick, state.contract?.trump ?? null) : null,
+  };
+};
+
+export const isOurs = ({ me }: Glance, seat: Seat): boolean => sideOf(seat) === sideOf(me);
+
+/** What happened at the game, as far as it was heard. */
+export const eventOf = ({ told }: Entry): Event | undefined =>
+  told.kind === 'game' ? (told.event as Event) : undefined;
+
+export const lastEvent = ({ log }: Seen): Event | undefined => {
+  const entry = log.findLast(({ told }) => told.kind === 'game');
+  return entry && eventOf(entry);
+};
+
+/** King and Queen of trumps from one hand: the trick with the second of them lies on the table. */
+export const isBalootNow = ({ state: { baloot: holder, contract }, trick }: Glance): boolean =>
+  holder !== null &&
+  contract?.trump != null &&
+  trick.some(({ seat, card }) => seat === holder && (card === `K${contract.trump}` || card === `Q${contract.trump}`));

@@ -1,0 +1,77 @@
+import type { Card } from '@majlis/kernel';
+import { nextSeat } from '@majlis/kernel';
+import type { Glance } from '@/baloot/glance.ts';
+import { handOf, isMyTurn, pitOf } from '@/baloot/hand.ts';
+import { seatsOf } from '@/baloot/seats.ts';
+import type { Look } from '@/cards/look.ts';
+import type { SceneProps } from '@/scene/props.ts';
+import { sceneTexts } from '@/table/scene-texts.ts';
+import { cardName } from '@/words/card.ts';
+
+/** What is this player's own business: which card is lifted, whether the next one carries Akka. */
+export interface Touch {
+  readonly selected: Card | null;
+  readonly akka: boolean;
+}
+
+type Drawn = Omit<SceneProps, 'now' | 'onSelect' | 'onPlay' | 'onRefused' | 'dir'>;
+
+/** The five cards are dealt before the public card is turned up. */
+const TURNED_UP_AFTER = 1_500;
+
+/** When the public card is turned up; null: it lies there already. */
+export const turnedUpAt = ({ seen, state }: Glance, look: Look): number | null => {
+  const clock = seen.clocks.find(({ id }) => id.startsWith('deal/'));
+  if (state.phase.kind !== 'dealing' || !clock || clock.until === null || clock.ms === null) return null;
+  return clock.until - clock.ms + (look.calm ? 0 : TURNED_UP_AFTER * look.speed);
+};
+
+const floorOf = (glance: Glance, look: Look, now: number): Pick<SceneProps, 'floor' | 'floorTaker'> => {
+  const { floor, contract } = glance.state;
+  const at = turnedUpAt(glance, look);
+  return {
+    ...(floor && (at === null || now >= at) && { floor: { card: floor, label: cardName(floor) } }),
+    ...(contract && { floorTaker: contract.taker }),
+  };
+};
+
+const STILL = [
+  'opening',
+  'shuffling',
+  'dealing',
+  'taken',
+  'revealing',
+  'grace',
+  'sawa',
+  'qayd',
+  'counting',
+  'summary',
+  'over',
+];
+
+/** The table as a pure function of what is known, how it shall look, and the time. */
+export const sceneOf = (glance: Glance, look: Look, touch: Touch, now: number): Drawn => {
+  const { state, seen, me, offers } = glance;
+  const hand = handOf(glance, touch.akka);
+  const playable = isMyTurn(glance) && offers.some(({ kind }) => kind === 'play');
+  const line = seen.link !== 'open' || seen.paused;
+  return {
+    theme: 'baloot',
+    look,
+    me,
+    turn: 'counter',
+    seats: seatsOf(glance, now),
+    hand,
+    selected: hand.some(({ card }) => card === touch.selected) ? touch.selected : null,
+    playable,
+    locked: line || STILL.includes(state.phase.kind) || glance.thrown !== null,
+    trick: state.deal * 10 + state.tricks.length,
+    pit: pitOf(glance),
+    ...floorOf(glance, look, now),
+    deck: state.phase.kind === 'dealing' || state.phase.kind === 'shuffling',
+    firstDealt: nextSeat(state.dealer ?? 0, 4),
+    epoch: seen.epoch,
+    paused: state.phase.kind === 'qayd',
+    texts: sceneTexts(),
+  };
+};
