@@ -147,6 +147,7 @@ test('a bug goes back to the log; the third one voids the match, shows the dice 
   expect(table.house.room.table).toMatchObject({ phase: 'playing', strikes: 2 });
   table.house.run(500);
   expect(acts.map(table.answer)).toEqual(['fault', 'fault', 'fault']);
+  expect(table.alarms.length).toBe(3);
   expect(table.house.room.table.ending).toMatchObject({ by: 'voided', outcome: null });
   expect(table.times('revealed').length).toBe(1);
   expect(verifyLog(cast, table.house.log).ok).toBe(true);

@@ -42,19 +42,24 @@ export const pumped = (cast: Cast, from: Room, now: number): Moved => {
 const guarded = (room: Room, item: Item | null, judged: () => Moved): Moved => {
   try {
     return judged();
-  } catch {
+  } catch (bug) {
     const told =
       item?.kind === 'asked'
         ? [send(item.conn, { kind: 'refused', now: item.at, act: item.act, reason: 'fault' })]
         : [];
-    const { room: apart, effects } = quarantined(room);
+    const { room: apart, effects } = quarantined(room, bug);
     return { room: apart, effects: [...told, ...effects] };
   }
 };
 
-export const quarantined = (room: Room): Moved => ({
+export const quarantined = (room: Room, bug: unknown): Moved => ({
   room: { ...room, stage: 'loading', saving: null, strike: true },
-  effects: [{ kind: 'load' }],
+  effects: [alarm(bug), { kind: 'load' }],
+});
+
+export const alarm = (bug: unknown): Effect => ({
+  kind: 'alarm',
+  what: bug instanceof Error ? (bug.stack ?? bug.message) : String(bug),
 });
 
 const received = (cast: Cast, room: Room, item: Item, now: number): Moved => {

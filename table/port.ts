@@ -51,7 +51,7 @@ export type Effect =
       /** Its answer is played then, however early it comes. */
       readonly until: number;
     }
-  /** The log cannot be read: somebody must look. */
+  /** Something broke, or the log cannot be read: somebody must look. */
   | { readonly kind: 'alarm'; readonly what: string };
 
 /** What is sent. `now` is the house's time, so that a client can tell how much is left on a clock. */

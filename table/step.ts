@@ -7,7 +7,7 @@ import { toAll } from './delivery.ts';
 import { nextDue } from './due.ts';
 import type { Line, Person, TableEvent } from './event.ts';
 import { arrived, asked, departed, heard, missed } from './guests.ts';
-import { appending, PAUSE, pumped, quarantined, storeSaid } from './mailbox.ts';
+import { alarm, appending, PAUSE, pumped, quarantined, storeSaid } from './mailbox.ts';
 import type { Effect, Input } from './port.ts';
 import { rebuilt } from './recover.ts';
 import type { Reason } from './request.ts';
@@ -81,9 +81,8 @@ const taken = (cast: Cast, room: Room, input: Input, now: number): Moved => {
   try {
     return handled(cast, room, input, now);
   } catch (bug) {
-    if (input.kind !== 'loaded') return quarantined(room);
-    const what = bug instanceof Error ? bug.message : String(bug);
-    return { room: { ...room, stage: 'locked', saving: null }, effects: [{ kind: 'alarm', what }] };
+    if (input.kind !== 'loaded') return quarantined(room, bug);
+    return { room: { ...room, stage: 'locked', saving: null }, effects: [alarm(bug)] };
   }
 };
 

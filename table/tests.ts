@@ -154,6 +154,7 @@ export const castOf = (absence: Partial<Absence> = {}): Cast => ({
 export interface Trial {
   readonly house: Parlour;
   readonly sent: readonly Sent[];
+  readonly alarms: readonly string[];
   /** Person n asks for something. */
   ask(at: number, n: number, request: Request, act?: string): string;
   /** How it was answered. */
@@ -169,15 +170,25 @@ export interface Trial {
 /** A table with people who have come; who sits is up to the test. */
 export const trial = (cast: Cast = castOf(), size = 4, options: object = {}): Trial => {
   const sent: Sent[] = [];
+  const alarms: string[] = [];
   let acts = 0;
   const think = (): Kind => ({ kind: 'play' });
-  const house = parlour({ cast, seed: 5, size, options, think, sent: one => sent.push(one) });
+  const house = parlour({
+    cast,
+    seed: 5,
+    size,
+    options,
+    think,
+    sent: one => sent.push(one),
+    alarmed: what => alarms.push(what),
+  });
   for (const n of [0, 1, 2, 3, 4])
     house.at(10, () => ({ kind: 'arrived', conn: `c-${n}`, person: personOf(n), mayTalk: n !== 3 }));
   const messages: Trial['messages'] = kind => sent.filter(({ message }) => message.kind === kind) as never;
   return {
     house,
     sent,
+    alarms,
     messages,
     ask: (at, n, request, act = `act ${acts++}`) => {
       house.at(at, () => ({ kind: 'asked', conn: `c-${n}`, act, request }));

@@ -51,6 +51,8 @@ export interface Desk {
   /** What bots answer, and how long they take. */
   think(seat: Seat, view: unknown, nth: number): Kind;
   sent?(sent: Sent): void;
+  /** Without this, a bug in a table is one of whoever runs it. */
+  alarmed?(what: string): void;
   stored?(line: Line, table: Table): void;
 }
 
@@ -107,7 +109,8 @@ export const parlour = (desk: Desk): Parlour => {
       case 'close':
         return;
       case 'alarm':
-        throw new Error(effect.what);
+        if (!desk.alarmed) throw new Error(effect.what);
+        desk.alarmed(effect.what);
     }
   };
   const soonest = (): number => Math.min(inside.when, outside.when);
