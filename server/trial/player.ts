@@ -36,6 +36,8 @@ export interface Player {
   ask(request: Request, act?: string): Sent;
   /** Plays by itself, an action every so often. */
   play(everyMs: number): void;
+  /** Does nothing more by itself, but listens on. */
+  rest(): void;
   stop(): void;
   /** Stops reading. */
   pause(): void;
@@ -51,6 +53,8 @@ export interface PlayerWish {
   readonly seed: number;
   /** Comes back by itself when the line is lost. */
   readonly returning: boolean;
+  /** Over how many ms a return is spread; 300 if nothing is said. */
+  readonly jitter?: number;
 }
 
 const RESEND = 2_500;
@@ -175,12 +179,12 @@ export const playerOf = (wish: PlayerWish): Player => {
   const lost = (why: string): void => {
     closes.push(why);
     lostAt ??= performance.now();
-    if (!stopped && wish.returning) setTimeout(again, 100 + random.below(200));
+    if (!stopped && wish.returning) setTimeout(again, random.below(wish.jitter ?? 300));
   };
 
   const again = (): void => {
     if (stopped) return;
-    connect().catch(() => setTimeout(again, 100 + random.below(200)));
+    connect().catch(() => setTimeout(again, 100 + random.below(wish.jitter ?? 300)));
   };
 
   const step = (): void => {
@@ -221,6 +225,7 @@ export const playerOf = (wish: PlayerWish): Player => {
     play: everyMs => {
       timer = setInterval(step, everyMs);
     },
+    rest: () => clearInterval(timer),
     stop: () => {
       stopped = true;
       clearInterval(timer);

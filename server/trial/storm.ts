@@ -1,0 +1,93 @@
+import { openEngine } from '../store/open.ts';
+import { until } from './load.ts';
+import { type Player, playerOf } from './player.ts';
+import { freePort, pause, type Spawned, spawnHouse, trialEnv } from './process.ts';
+import { quantile } from './torture.ts';
+import { guestOf, tableBy, type Visitor } from './visitor.ts';
+
+export interface StormWish {
+  readonly clients: number;
+  readonly folder: string;
+  say(line: string): void;
+}
+
+export interface StormReport {
+  readonly clients: number;
+  readonly back: number;
+  /** From the loss of the line to the table, in ms. */
+  readonly p50: number;
+  readonly p95: number;
+  readonly last: number;
+  readonly startedIn: number;
+  /** Bots that took a hand although its player came back. */
+  readonly bots: number;
+}
+
+const GAME = 'baloot/1';
+const SEATS = 4;
+/** Clients spread their return over so long, as the web does. */
+const JITTER = 2_000;
+
+/** Everybody plays; the house is killed; everybody comes back at once. */
+export const storm = async (wish: StormWish): Promise<StormReport> => {
+  const env = trialEnv(await freePort(), wish.folder);
+  const house = await spawnHouse(env);
+  const players = await seatedAll(house, wish);
+  await until(() => players.every(({ known }) => known?.phase === 'playing'), 60_000);
+  for (const player of players) player.rest();
+  wish.say(`${players.filter(({ known }) => known?.phase === 'playing').length} clients play; the house is killed`);
+  house.kill('SIGKILL');
+  await house.ended;
+  const second = await spawnHouse(env);
+  await until(() => players.every(({ returns }) => returns.length > 0), 60_000);
+  const returns = players.flatMap(player => player.returns.slice(0, 1));
+  await pause(16_000);
+  for (const player of players) player.stop();
+  second.kill('SIGTERM');
+  await second.ended;
+  return {
+    clients: players.length,
+    back: returns.length,
+    p50: quantile(returns, 0.5),
+    p95: quantile(returns, 0.95),
+    last: Math.max(...returns),
+    startedIn: second.startedIn,
+    bots: await botsIn(wish.folder),
+  };
+};
+
+const seatedAll = async (house: Spawned, { clients, say }: StormWish): Promise<readonly Player[]> => {
+  const players: Player[] = [];
+  while (players.length < clients) {
+    const fours = Array.from({ length: 10 }, () => four(house, players.length));
+    players.push(...(await Promise.all(fours)).flat());
+    if (players.length % 500 === 0) say(`${players.length} clients sit`);
+  }
+  return players;
+};
+
+const four = async (house: Spawned, seed: number): Promise<readonly Player[]> => {
+  const guests: readonly Visitor[] = await Promise.all(Array.from({ length: SEATS }, () => guestOf(house.port)));
+  const [host] = guests;
+  if (!host) return [];
+  const { id: table } = await tableBy(host, { game: GAME, visibility: 'private' });
+  const players = guests.map((visitor, seat) =>
+    playerOf({ visitor, table, seat, game: GAME, seed: seed + seat, returning: true, jitter: JITTER }),
+  );
+  for (const player of players) {
+    await player.connect();
+    player.play(500);
+  }
+  return players;
+};
+
+const botsIn = async (folder: string): Promise<number> => {
+  const engine = await openEngine({ url: undefined, folder, use: 'read' });
+  const rows = await engine.db
+    .selectFrom('events')
+    .select('seq')
+    .where('event', 'like', '{"kind":"botTook"%')
+    .execute();
+  await engine.close();
+  return rows.length;
+};
