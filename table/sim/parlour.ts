@@ -12,7 +12,7 @@ import {
   step,
   type Table,
 } from '../index.ts';
-import { agenda } from './agenda.ts';
+import { type Agenda, agenda } from './agenda.ts';
 import { hex, personOf } from './person.ts';
 
 /** What was sent, to whom and when. */
@@ -59,91 +59,111 @@ export interface Desk {
 const STORE_MS = 2;
 const THINK_MS = 40;
 
-export const parlour = (desk: Desk): Parlour => {
-  const { cast, size } = desk;
-  const random = seeded(desk.seed);
+/** The house from inside. */
+interface House {
+  readonly desk: Desk;
+  room: Room;
+  now: number;
+  /** The latest wish to be woken. */
+  woken: number;
+  readonly log: Line[];
+  readonly heard: Heard[];
   /** What the house itself set going comes before what arrives from outside at the same moment. */
-  const inside = agenda<() => Input | undefined>();
-  const outside = agenda<(self: Parlour) => Input | undefined>();
-  const heard: Heard[] = [];
-  const secret = hex(random, 32);
-  const asked = new Map<Seat, number>();
-  const log: Line[] = [];
-  let now = 0;
-  let woken = Number.POSITIVE_INFINITY;
-  const plan = {
-    options: desk.options,
-    size,
-    visibility: 'private',
-    reveal: desk.reveal ?? 'match',
-    host: personOf(0),
-  } as const;
-  const opened = create(cast, plan, secret, now);
+  readonly inside: Agenda<() => Input | undefined>;
+  readonly outside: Agenda<(parlour: Parlour) => Input | undefined>;
+  /** How often each seat's bot was asked. */
+  readonly asked: Map<Seat, number>;
+}
+
+export const parlour = (desk: Desk): Parlour => {
+  const { cast, size, options, reveal = 'match' } = desk;
+  const plan = { options, size, visibility: 'private', reveal, host: personOf(0) } as const;
+  const opened = create(cast, plan, hex(seeded(desk.seed), 32), 0);
   if (!opened.ok) throw new Error(`no table: ${opened.reason}`);
-  let room = opened.state;
-  const done = (effect: Effect): void => {
-    switch (effect.kind) {
-      case 'append':
-        inside.add(now + STORE_MS, () => {
-          log.push(...effect.lines);
-          return { kind: 'stored', seq: effect.seq };
-        });
-        return;
-      case 'send':
-        desk.sent?.({ at: now, to: effect.to, viewer: viewerOf(room, effect.to), message: effect.message });
-        return;
-      case 'wake':
-        woken = effect.at;
-        inside.add(Math.max(now, effect.at), () => (effect.at === woken ? { kind: 'woke' } : undefined));
-        return;
-      case 'askBot': {
-        const nth = asked.get(effect.seat) ?? 0;
-        asked.set(effect.seat, nth + 1);
-        const action = desk.think(effect.seat, effect.view, nth);
-        inside.add(now + THINK_MS, () => ({ kind: 'botActed', ask: effect.ask, action }));
-        return;
-      }
-      case 'load':
-        inside.add(now + STORE_MS, () => ({ kind: 'loaded', lines: log, secret: room.secret }));
-        return;
-      case 'close':
-        return;
-      case 'alarm':
-        if (!desk.alarmed) throw new Error(effect.what);
-        desk.alarmed(effect.what);
-    }
+  const house: House = {
+    desk,
+    room: opened.state,
+    now: 0,
+    woken: 0,
+    log: [],
+    heard: [],
+    inside: agenda(),
+    outside: agenda(),
+    asked: new Map(),
   };
-  const soonest = (): number => Math.min(inside.when, outside.when);
-  const take = (input: Input): void => {
-    const before = room.table.seq;
-    const next = step(cast, room, input, now);
-    room = next.room;
-    for (const line of log.slice(before, room.table.seq)) desk.stored?.(line, room.table);
-    next.effects.forEach(done);
-  };
+  for (const effect of opened.effects) perform(house, effect);
   const self: Parlour = {
     get room() {
-      return room;
+      return house.room;
     },
     get now() {
-      return now;
+      return house.now;
     },
-    log,
-    heard,
-    at: (time, input) => outside.add(time, input),
-    run: until => {
-      for (let at = soonest(); at <= until; at = soonest()) {
-        now = at;
-        const isInside = inside.when === at;
-        const input = isInside ? inside.next()?.entry() : outside.next()?.entry(self);
-        if (!input) continue;
-        if (!isInside) heard.push({ at, input });
-        take(input);
-      }
-    },
+    log: house.log,
+    heard: house.heard,
+    at: (time, input) => house.outside.add(time, input),
+    run: until => run(house, self, until),
   };
-  opened.effects.forEach(done);
   return self;
+};
+
+const run = (house: House, self: Parlour, until: number): void => {
+  const { inside, outside } = house;
+  const soonest = (): number => Math.min(inside.when, outside.when);
+  for (let at = soonest(); at <= until; at = soonest()) {
+    house.now = at;
+    const isInside = inside.when === at;
+    const input = isInside ? inside.next()?.entry() : outside.next()?.entry(self);
+    if (!input) continue;
+    if (!isInside) house.heard.push({ at, input });
+    take(house, input);
+  }
+};
+
+const take = (house: House, input: Input): void => {
+  const before = house.room.table.seq;
+  const { room, effects } = step(house.desk.cast, house.room, input, house.now);
+  house.room = room;
+  for (const line of house.log.slice(before, room.table.seq)) house.desk.stored?.(line, room.table);
+  for (const effect of effects) perform(house, effect);
+};
+
+const perform = (house: House, effect: Effect): void => {
+  const { desk, now, room, inside } = house;
+  switch (effect.kind) {
+    case 'append':
+      inside.add(now + STORE_MS, () => {
+        house.log.push(...effect.lines);
+        return { kind: 'stored', seq: effect.seq };
+      });
+      break;
+    case 'load':
+      inside.add(now + STORE_MS, () => ({ kind: 'loaded', lines: house.log, secret: house.room.secret }));
+      break;
+    case 'send':
+      desk.sent?.({ at: now, to: effect.to, viewer: viewerOf(room, effect.to), message: effect.message });
+      break;
+    case 'wake':
+      house.woken = effect.at;
+      inside.add(Math.max(now, effect.at), () => (effect.at === house.woken ? { kind: 'woke' } : undefined));
+      break;
+    case 'askBot':
+      think(house, effect);
+      break;
+    case 'alarm':
+      if (!desk.alarmed) throw new Error(effect.what);
+      desk.alarmed(effect.what);
+      break;
+    case 'close':
+      break;
+  }
+};
+
+const think = ({ desk, asked, inside, now }: House, { seat, view, ask }: Extract<Effect, { kind: 'askBot' }>): void => {
+  const nth = asked.get(seat) ?? 0;
+  asked.set(seat, nth + 1);
+  const action = desk.think(seat, view, nth);
+  inside.add(now + THINK_MS, () => ({ kind: 'botActed', ask, action }));
 };
 
 const viewerOf = ({ guests }: Room, conn: Conn): Viewer => guests.find(guest => guest.conn === conn)?.viewer ?? 'rail';

@@ -26,43 +26,44 @@ export interface Scanner {
 export const scanner = (oracle: Oracle, seats: number): Scanner => {
   /** What could be known after each line. */
   const known: Knowledge[] = [oracle.begin(seats)];
-  let bytes = 0;
   const streams = new Map<Viewer, string[]>();
-  const strange = (viewer: Viewer, text: string, seq: number): readonly Leak[] => {
-    const knowledge = known[seq] ?? oracle.begin(seats);
-    const named = namedIn(knowledge.papers.reduce((rest, paper) => rest.replaceAll(paper, ''), text));
-    if (named.length === 0) return [];
-    const may = mayKnow(knowledge, viewer);
-    return named.filter(card => !may.has(card)).map(card => ({ viewer, card, text }));
-  };
-  /** Told again in the same words is no news: it was judged when it was. */
-  const isRepeat = (viewer: Viewer, at: number, text: string): boolean => {
-    const stream = streams.get(viewer) ?? [];
-    streams.set(viewer, stream);
-    const repeated = stream[at] === text;
-    stream[at] = text;
-    return repeated;
-  };
+  let bytes = 0;
   return {
     logged: ({ event }) => {
       const before = event.kind === 'started' ? oracle.begin(seats) : (known.at(-1) ?? oracle.begin(seats));
       known.push(event.kind === 'game' ? oracle.learn(before, event.event) : before);
     },
     sent: (viewer, message, seq) => {
-      const text = JSON.stringify(message);
-      bytes += text.length;
-      if (message.kind !== 'told') return strange(viewer, text, seq);
-      const { events, ...rest } = message;
-      const news = events.map((event, i) => ({ at: message.at + i, text: JSON.stringify(event) }));
-      return [
-        ...strange(viewer, JSON.stringify(rest), seq),
-        ...news.flatMap(one => (isRepeat(viewer, one.at, one.text) ? [] : strange(viewer, one.text, seq))),
-      ];
+      const texts = newsIn(streams, viewer, message);
+      bytes += texts.reduce((sum, text) => sum + text.length, 0);
+      return texts.flatMap(text => strange(known[seq] ?? oracle.begin(seats), viewer, text));
     },
     get bytes() {
       return bytes;
     },
   };
+};
+
+const strange = (knowledge: Knowledge, viewer: Viewer, text: string): readonly Leak[] => {
+  const named = namedIn(knowledge.papers.reduce((rest, paper) => rest.replaceAll(paper, ''), text));
+  if (named.length === 0) return [];
+  const may = mayKnow(knowledge, viewer);
+  return named.filter(card => !may.has(card)).map(card => ({ viewer, card, text }));
+};
+
+/** A message in pieces. What was told before, in the same words and under the same number, is no news: it was judged when it was. */
+const newsIn = (streams: Map<Viewer, string[]>, viewer: Viewer, message: Message): readonly string[] => {
+  if (message.kind !== 'told') return [JSON.stringify(message)];
+  const { events, ...rest } = message;
+  const stream = streams.get(viewer) ?? [];
+  streams.set(viewer, stream);
+  const news = events.flatMap((event, i) => {
+    const [at, text] = [message.at + i, JSON.stringify(event)];
+    const repeated = stream[at] === text;
+    stream[at] = text;
+    return repeated ? [] : [text];
+  });
+  return [JSON.stringify(rest), ...news];
 };
 
 /** The knowledge after the log's last deal, for whoever wants to know what is still hidden. */
