@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { MANIFEST } from './manifest.ts';
 import { words } from './words/compile.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -12,9 +14,37 @@ const pages = (mode: string): readonly string[] =>
     page => `${here}${page}.html`,
   );
 
+/** Everything a cold start without a network needs. The shell registers it, and offers updates between games. */
+const offline = (mode: string) =>
+  VitePWA({
+    strategies: 'generateSW',
+    injectRegister: null,
+    filename: 'sw.js',
+    manifest: MANIFEST,
+    workbox: {
+      mode: mode === 'production' ? mode : 'development', // minified for players only: it takes seconds
+      sourcemap: false,
+      globPatterns: ['**/*.{html,js,css,svg,woff2,png}'],
+      globIgnores: [
+        '**/*vietnamese*',
+        '**/*latin-ext*',
+        '**/noto-*',
+        '**/icons/*',
+        '**/gallery*',
+        '**/fed*',
+        '**/shell.html',
+      ],
+      runtimeCaching: [{ urlPattern: /\.woff2$/, handler: 'CacheFirst', options: { cacheName: 'fonts' } }], // scripts few players need
+      navigateFallback: '/index.html',
+      navigateFallbackDenylist: [/^\/api\//, /^\/ws/, /\.[a-z]+$/],
+      cleanupOutdatedCaches: true,
+      inlineWorkboxRuntime: true,
+    },
+  });
+
 export default defineConfig(({ mode }) => ({
   root: here,
-  plugins: [words(), react(), tailwind()],
+  plugins: [words(), react(), tailwind(), offline(mode)],
   resolve: { alias: { '@': here.replace(/\/$/, '') } },
   build: {
     target: 'es2023',
