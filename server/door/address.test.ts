@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { addressOf, limitKey, trusted } from './address.ts';
+
+const from = (remoteAddress: string, forwarded?: string) =>
+  ({
+    headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+    socket: { remoteAddress },
+  }) as Parameters<typeof addressOf>[1];
+
+test.each([
+  ['no proxy, no header', [], '1.2.3.4', undefined, '1.2.3.4'],
+  ['a header from anybody counts for nothing', [], '1.2.3.4', '9.9.9.9', '1.2.3.4'],
+  ['a trusted proxy is believed', ['1.2.3.4'], '1.2.3.4', '9.9.9.9', '9.9.9.9'],
+  ['only the last that it vouches for', ['1.2.3.4'], '1.2.3.4', '8.8.8.8, 9.9.9.9', '9.9.9.9'],
+  ['through two proxies', ['10.0.0.0/8'], '10.1.1.1', '9.9.9.9, 10.2.2.2', '9.9.9.9'],
+  ['a proxy over IPv6', ['::1'], '::1', '9.9.9.9', '9.9.9.9'],
+  ['an address mapped to IPv6', ['127.0.0.1'], '::ffff:127.0.0.1', '9.9.9.9', '9.9.9.9'],
+  ['nonsense in the header', ['1.2.3.4'], '1.2.3.4', 'unknown', '1.2.3.4'],
+])('%s', (_, proxies, remote, header, address) => {
+  expect(addressOf(trusted(proxies), from(remote, header))).toBe(address);
+});
+
+test.each([
+  ['1.2.3.4', '1.2.3.4'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2::1', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('%s is counted as %s', (address, key) => {
+  expect(limitKey(address)).toBe(key);
+});

@@ -1,0 +1,73 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { type Socket, type SocketNeeds, socketOf } from './socket.ts';
+
+/** A real socket whose reader can stop reading; time runs as the test says. */
+const opened = async () => {
+  const server = createServer();
+  const wss = new WebSocketServer({ server, perMessageDeflate: false });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const time = { now: 1_000 };
+  const seen = { caughtUp: 0, refused: [] as string[] };
+  const needs: SocketNeeds = {
+    now: () => time.now,
+    hello: async () => {},
+    heard: () => {},
+    alive: () => {},
+    caughtUp: () => {
+      seen.caughtUp += 1;
+    },
+    closed: () => {},
+    refused: reason => seen.refused.push(reason),
+  };
+  const accepted = new Promise<{ socket: Socket; ws: WebSocket }>(resolve =>
+    wss.once('connection', ws => resolve({ socket: socketOf(needs, ws, 'id', '10.0.0.1'), ws })),
+  );
+  const reader = new WebSocket(`ws://127.0.0.1:${port}`, { perMessageDeflate: false });
+  await new Promise(resolve => reader.once('open', resolve));
+  return { ...(await accepted), reader, time, seen, close: () => [reader.terminate(), server.close()] };
+};
+
+const big = (n: number) => ({ kind: 'refused', now: n, act: 'a', reason: 'x'.repeat(8_000) }) as const;
+
+test('a reader that has stopped reading costs no more than 256 KB, however much there is to tell', async () => {
+  const { socket, ws, reader, time, seen, close } = await opened();
+  reader.pause();
+  let most = 0;
+  for (let n = 0; n < 4_000; n++) {
+    socket.tell(big(n));
+    most = Math.max(most, ws.bufferedAmount);
+    if (n % 50 === 0) await new Promise(resolve => setImmediate(resolve));
+  }
+  expect(most).toBeGreaterThan(64 * 1024);
+  expect(most).toBeLessThan(256 * 1024);
+  time.now += 10_001;
+  socket.ping();
+  expect(seen.refused).toEqual(['too-slow']);
+  close();
+});
+
+test('a reader that has caught up again is told everything afresh', async () => {
+  const { socket, ws, reader, seen, close } = await opened();
+  reader.pause();
+  for (let n = 0; n < 4_000 && ws.bufferedAmount < 64 * 1024; n++) {
+    socket.tell(big(n));
+    await new Promise(resolve => setImmediate(resolve));
+  }
+  reader.resume();
+  for (let n = 0; n < 200 && seen.caughtUp === 0; n++) await new Promise(resolve => setTimeout(resolve, 20));
+  expect(seen).toEqual({ caughtUp: 1, refused: [] });
+  close();
+});
+
+test('who is silent for 15 s is let go', async () => {
+  const { socket, reader, time, close } = await opened();
+  const closed = new Promise(resolve => reader.once('close', resolve));
+  time.now += 15_001;
+  socket.ping();
+  expect(await closed).toBe(1006);
+  close();
+});

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditOf, brokenLink } from './audit.ts';
+import type { Engine } from './engine.ts';
+import { migrate, openEngine } from './open.ts';
+import { sweep } from './sweep.ts';
+
+let folder: string;
+let engine: Engine;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'majlis-sweep-'));
+  engine = await openEngine({ url: undefined, folder, use: 'serve' });
+  await migrate(engine);
+});
+
+afterAll(async () => {
+  await engine.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const DAY = 86_400_000;
+const NOW = 200 * DAY;
+
+const rowOf = (id: string, phase: string, people: number, age: number) => ({
+  id,
+  game: 'trunfo/1',
+  visibility: 'public',
+  phase,
+  code: null,
+  head: 1,
+  epoch: 1,
+  owner: null,
+  entry: '{}',
+  people,
+  opened_at: NOW - age,
+  touched_at: NOW - age,
+});
+
+test('empty waiting tables go; running, peopled and finished ones stay; old words are blanked', async () => {
+  const { db } = engine;
+  const rows = Array.from({ length: 1_000 }, (_, n) => {
+    const age = [DAY / 2, 2 * DAY, 100 * DAY][n % 3] ?? 0;
+    const [phase, people] = (
+      [
+        ['lobby', 0],
+        ['lobby', 1],
+        ['playing', 1],
+        ['playing', 0],
+        ['closed', 0],
+      ] as const
+    )[n % 5] ?? ['lobby', 0];
+    return rowOf(`t${n}`, phase, people, age);
+  });
+  for (let n = 0; n < rows.length; n += 50)
+    await db
+      .insertInto('tables')
+      .values(rows.slice(n, n + 50))
+      .execute();
+  const said = rows.map(row => ({
+    table_id: row.id,
+    seq: 1,
+    act: null,
+    at: row.touched_at,
+    event: '{"kind":"said","seat":0,"text":"word"}',
+  }));
+  for (let n = 0; n < said.length; n += 50)
+    await db
+      .insertInto('events')
+      .values(said.slice(n, n + 50))
+      .execute();
+  const finished = rows.filter(({ phase }) => phase === 'closed');
+  for (const { id } of finished) {
+    await db
+      .insertInto('matches')
+      .values({
+        id: `m${id}`,
+        table_id: id,
+        game: 'trunfo/1',
+        first: 1,
+        last: 1,
+        started_at: 0,
+        ended_at: 0,
+        ended_by: 'game',
+        outcome: 'null',
+      })
+      .execute();
+  }
+  const due = rows
+    .filter(row => row.phase === 'lobby' && row.people === 0 && NOW - row.touched_at > DAY)
+    .map(({ id }) => id);
+  expect(due.length).toBeGreaterThan(100);
+  expect((await sweep(engine, NOW)).tables).toBe(due.length);
+  const left = (await db.selectFrom('tables').select('id').execute()).map(({ id }) => id);
+  expect(new Set(left)).toEqual(new Set(rows.map(({ id }) => id).filter(id => !due.includes(id))));
+  const words = await db.selectFrom('events').select(['at', 'event']).execute();
+  expect(words).toHaveLength(left.length);
+  expect(words.every(({ at, event }) => event.includes('word') === NOW - at < 90 * DAY)).toBe(true);
+});
+
+test('the audit chain holds, and a line changed or taken out breaks it', async () => {
+  const audit = auditOf(engine);
+  for (let n = 0; n < 250; n++) audit.note('test', { n }, '10.0.0.1');
+  await audit.settled();
+  expect(await brokenLink(engine)).toBeUndefined();
+  await engine.db.updateTable('audit').set({ detail: '{}' }).where('n', '=', 17).execute();
+  expect(await brokenLink(engine)).toBe(17);
+  await engine.db.deleteFrom('audit').where('n', 'in', [17, 18]).execute();
+  expect(await brokenLink(engine)).toBe(19);
+});
