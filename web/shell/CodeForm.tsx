@@ -17,9 +17,10 @@ export const CodeForm = () => {
     <form className="sh-code" onSubmit={submit}>
       <label>
         <Glyph name="key" />
-        <span>{say('home.code')}</span>
+        <span className="sh-unseen">{say('home.join')}</span>
         <input
           value={code}
+          placeholder={say('home.code')}
           dir="ltr"
           maxLength={LONGEST}
           autoComplete="off"

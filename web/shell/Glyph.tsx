@@ -1,6 +1,6 @@
 const PATHS = {
   home: 'M4 11l8-7l8 7v9h-5v-6H9v6H4z',
-  book: 'M5 4h10a4 4 0 0 1 4 4v12H9a4 4 0 0 1-4-4zM5 16a4 4 0 0 1 4-4h10',
+  book: 'M12 7c-2-2-5-2.500-8-1.500v13.500c3-1 6-.5 8 1.500c2-2 5-2.500 8-1.500V5.500c-3-1-6-.5-8 1.500zM12 7v13.500',
   shield: 'M12 3l8 3v6c0 5-3.5 8-8 9c-4.5-1-8-4-8-9V6zM8.5 12l2.5 2.5l4.5-5',
   user: 'M12 12a4.5 4.5 0 1 0 0-9a4.5 4.5 0 0 0 0 9zM4 21c0-4 3.5-6 8-6s8 2 8 6',
   users:
@@ -35,6 +35,7 @@ export type GlyphName = keyof typeof PATHS;
 
 /** Arrows point the way the page is read. */
 const TURNING: readonly GlyphName[] = ['back', 'onward'];
+const SOLID: readonly GlyphName[] = ['bolt', 'crown'];
 
 export const Glyph = ({ name, size = 20 }: { readonly name: GlyphName; readonly size?: number }) => (
   <svg
@@ -42,7 +43,7 @@ export const Glyph = ({ name, size = 20 }: { readonly name: GlyphName; readonly 
     viewBox="0 0 24 24"
     width={size}
     height={size}
-    fill="none"
+    fill={SOLID.includes(name) ? 'currentColor' : 'none'}
     stroke="currentColor"
     strokeWidth="1.8"
     strokeLinecap="round"

@@ -7,7 +7,7 @@ import { gameOfTable } from '@/shell/games.ts';
 import { useHouse } from '@/shell/house.ts';
 import { isSpeed } from '@/shell/speed.ts';
 import { tablePath } from '@/shell/start.ts';
-import { figure, useSay } from '@/words/say.ts';
+import { figure, named, useSay } from '@/words/say.ts';
 
 const hostOf = ({ host, seats }: Listing): string | undefined =>
   seats.flatMap(seat => (seat && 'person' in seat && seat.person.id === host ? [seat.person.name] : []))[0];
@@ -15,7 +15,7 @@ const hostOf = ({ host, seats }: Listing): string | undefined =>
 const Title = ({ table }: { readonly table: Listing }) => {
   const say = useSay();
   const host = hostOf(table);
-  return host === undefined ? say('home.nobody') : <bdi>{say('home.of', { name: host })}</bdi>;
+  return host === undefined ? say('home.nobody') : say('home.of', { name: named(host) });
 };
 
 const Speed = ({ table }: { readonly table: Listing }) => {

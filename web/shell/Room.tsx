@@ -20,7 +20,7 @@ import { SocialDialog } from '@/shell/SocialPanel.tsx';
 import { SpeedPicker } from '@/shell/SpeedPicker.tsx';
 import { StartButton } from '@/shell/StartButton.tsx';
 import type { TableStore } from '@/store/table-store.ts';
-import { say as sayNow, sayReason, useSay } from '@/words/say.ts';
+import { named, say as sayNow, sayReason, useSay } from '@/words/say.ts';
 
 interface RoomProps {
   readonly id: string;
@@ -62,7 +62,7 @@ const RoomHead = ({ id, store, standing }: RoomProps & { readonly standing: Stan
         <Glyph name="back" />
       </button>
       <div>
-        <h1>{isHost ? say('room.yours') : <bdi>{say('room.of', { name: hostName(standing) })}</bdi>}</h1>
+        <h1>{isHost ? say('room.yours') : say('room.of', { name: named(hostName(standing)) })}</h1>
         <p>{say(table.visibility === 'private' ? 'room.private' : 'room.public', { game: name })}</p>
       </div>
       <button type="button" className="sh-square" aria-label={say('social.title')} onClick={() => showSocial(true)}>
@@ -77,7 +77,7 @@ const RoomHead = ({ id, store, standing }: RoomProps & { readonly standing: Stan
 const sideWord = (seat: Seat, me: Seat | null, size: number): string => {
   if (size === 2) return '';
   if (me === null) return sayNow('room.side', { n: (seat % 2) + 1 });
-  return sayNow(`room.${sideAt(seat, me)}`);
+  return sayNow(sideAt(seat, me) === 'us' ? 'room.us' : 'room.them');
 };
 
 const Seats = ({ store, standing, level }: Omit<RoomProps, 'id'> & { standing: Standing; level: Level }) => {
@@ -138,9 +138,13 @@ const useStanding = (store: TableStore): Standing | null => {
 /** A refusal is told in words, once. */
 const useRefusals = (store: TableStore, game: string): void => {
   const refusal = useStore(store.seen, seen => seen.refusal);
+  const aborted = useStore(store.seen, ({ log }) => log.findLast(({ told }) => told.kind === 'startAborted'));
   useEffect(() => {
     if (refusal) notify(sayReason(refusal.reason, game));
   }, [refusal, game]);
+  useEffect(() => {
+    if (aborted) notify(sayNow('room.aborted'));
+  }, [aborted]);
 };
 
 /** The waiting room: everybody sees the same, only the host changes it. */

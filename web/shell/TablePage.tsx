@@ -24,8 +24,9 @@ import { say as sayNow, sayReason, useSay } from '@/words/say.ts';
 
 const LOCAL = 'local-';
 
-const partOf = (game: GameInfo): Promise<void> =>
-  game.name === 'baloot' || game.name === 'trunfo' ? wordsOf(game.name) : Promise.resolve();
+const wordsAt = async ({ name }: GameInfo): Promise<void> => {
+  await Promise.all([wordsOf('table'), ...(name === 'baloot' || name === 'trunfo' ? [wordsOf(name)] : [])]);
+};
 
 const guestHere = (): Parameters<typeof openOffline>[0]['me'] => {
   const { me, name } = useMe.getState();
@@ -38,7 +39,7 @@ const openedBy = async ({ api }: House, id: string): Promise<Answer<Played>> => 
   if (listing && !listing.ok) return listing;
   const game = listing ? gameOfTable(listing.value.game) : gameNamed(id.slice(LOCAL.length));
   if (!game) return { ok: false, reason: 'no-such-game' };
-  await partOf(game);
+  await wordsAt(game);
   const played = listing
     ? await openTable({ id, game: game.id, quick: isQuick(listing.value.seats, listing.value.host) })
     : await openOffline({ id, game: game.id, me: guestHere(), setup: { level: 'steady' } });
@@ -129,13 +130,15 @@ const PARTED = ['elsewhere', 'no-such-table', 'full', 'signed-out'] as const;
 const Parted = ({ played }: { readonly played: Played }) => {
   const say = useSay();
   const link = useStore(played.store.seen, seen => seen.link);
-  const why = PARTED.find(one => one === link) ?? (link === 'outdated' ? 'bad-message' : undefined);
-  if (!why) return null;
+  const why = PARTED.find(one => one === link);
+  const old = link === 'outdated';
+  if (!why && !old) return null;
+  const back = (): void => (old ? location.reload() : played.store.reconnect());
   return (
     <div className="sh-parted" role="alert">
-      <p>{say(`reason.${why}`)}</p>
-      <button type="button" className="sh-btn sh-btn-gold" onClick={() => played.store.reconnect()}>
-        {say(why === 'elsewhere' ? 'reason.take-back' : 'app.retry')}
+      <p>{why ? say(`reason.${why}`) : say('table.outdated')}</p>
+      <button type="button" className="sh-btn sh-btn-gold" onClick={back}>
+        {say(old ? 'table.reload' : why === 'elsewhere' ? 'reason.take-back' : 'app.retry')}
       </button>
     </div>
   );

@@ -16,6 +16,9 @@ export const say = (id: WordId, values?: Values): string => withDigits(i18n._(id
 /** Whether there is such a message: for ids that are put together from a game's own words. */
 export const isWord = (id: string): id is WordId => Object.hasOwn(i18n.messages, id);
 
+/** Somebody's name inside a sentence keeps to itself, whichever way it is written. */
+export const named = (name: string): string => `\u2068${name}\u2069`;
+
 /** A number in the digits of the setting. */
 export const figure = (value: number): string => i18n.number(value);
 

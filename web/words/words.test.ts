@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { setupI18n } from '@lingui/core';
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { baloot } from '@majlis/baloot';
+import type { Field } from '@majlis/kernel';
 import { REASONS } from '@majlis/protocol';
 import { SIGNS } from '@majlis/table';
 import { trunfo } from '@majlis/trunfo';
@@ -22,6 +23,8 @@ const read = (language: string, part: string): Catalogue =>
 /** What each language has to have. */
 const COMPLETE = [
   ...LANGUAGES.map(language => [language, 'shell'] as const),
+  ['ar', 'table'],
+  ['pt', 'table'],
   ['ar', 'baloot'],
   ['ar', 'trunfo'],
   ['pt', 'trunfo'],
@@ -82,7 +85,7 @@ test('I18N-01 no message is unused', () => {
   const stems = [...source.matchAll(/`([a-z-]+\.(?:[a-z-]+\.)*)\$\{/g)].map(([, stem]) => stem ?? '');
   // a game's presets, options, values and reasons are named by the game itself, and tested below
   const games = /^(baloot|trunfo)\.(preset|option|value|reason)\./;
-  const ids = ['shell', 'baloot', 'trunfo'].flatMap(part => Object.keys(read('en', part)));
+  const ids = ['shell', 'table', 'baloot', 'trunfo'].flatMap(part => Object.keys(read('en', part)));
   const unused = ids.filter(
     id => !games.test(id) && !source.includes(`'${id}'`) && !stems.some(stem => id.startsWith(stem)),
   );
@@ -123,17 +126,17 @@ test.each([
 const valueKey = (value: unknown): string => (Array.isArray(value) ? value.join('-') : String(value));
 
 test.each([
-  ['baloot', baloot.options],
-  ['trunfo', trunfo.options],
-])('I18N-01 every house rule, value and preset is explained: %s', (game, { fields, presets }) => {
+  ['baloot', baloot.options.fields, Object.keys(baloot.options.presets)],
+  ['trunfo', trunfo.options.fields, Object.keys(trunfo.options.presets)],
+] as const)('I18N-01 every house rule, value and preset is explained: %s', (game, fields, presets) => {
   const known = read('en', game);
   const due = [
-    ...Object.entries(fields).flatMap(([name, field]) => [
+    ...Object.entries<Field<unknown>>({ ...fields }).flatMap(([name, field]) => [
       `${game}.option.${name}`,
       `${game}.option.${name}.why`,
       ...(field.kind === 'one' ? field.values.map(value => `${game}.value.${name}.${valueKey(value)}`) : []),
     ]),
-    ...Object.keys(presets).flatMap(name => [`${game}.preset.${name}`, `${game}.preset.${name}.why`]),
+    ...presets.flatMap(name => [`${game}.preset.${name}`, `${game}.preset.${name}.why`]),
   ];
   const own = Object.keys(known).filter(id => /\.(option|value|preset)\./.test(id));
   expect(own.sort()).toEqual(due.sort());
