@@ -76,7 +76,7 @@ const told = (cast: Cast, seen: Seen, { at, events, clocks, now }: Says<'told'>)
     return { seen: { ...seen, asking: seen.at }, reply: seen.asking === seen.at ? null : reply };
   }
   const fresh = events.slice(seen.at + 1 - at);
-  const next = fresh.reduce((now, event, i) => happened(cast, now, event, seen.at + 1 + i), {
+  const next = fresh.reduce((now, event) => happened(cast, now, event), {
     table,
     log: seen.log,
     overdue: overdue(seen.clocks, now),
@@ -91,10 +91,11 @@ interface Course {
   readonly overdue: readonly number[];
 }
 
-const happened = (cast: Cast, { table, log, overdue }: Course, told: Told, n: number): Course => {
+const happened = (cast: Cast, { table, log, overdue }: Course, told: Told): Course => {
   const next = heardOf(cast, table, told);
   const actor = told.kind === 'game' && 'seat' in told.event ? told.event.seat : undefined;
   const late = typeof actor === 'number' && overdue.includes(actor);
+  const n = (log.at(-1)?.n ?? 0) + 1;
   return { table: next, log: [...log, { n, told, view: next.state, late }], overdue };
 };
 

@@ -26,6 +26,7 @@ export interface Refusal {
 
 /** One thing that happened, with the view after it. */
 export interface Entry {
+  /** Counts up, whatever the stream does. */
   readonly n: number;
   readonly told: Told;
   readonly view: unknown;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { trunfo } from '@majlis/trunfo';
 import { spelling } from '@majlis/trunfo/spelling';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   advance,
   after,
@@ -25,10 +25,10 @@ const course = courseOf(
 const DEALT = after(course, 'dealt');
 
 let page: Page;
-beforeAll(async () => {
+beforeEach(async () => {
   page = await openFed('trunfo/1');
 });
-afterAll(() => page.context().close());
+afterEach(() => page.context().close());
 
 const told = async (at: number, ...events: readonly { readonly kind: string }[]): Promise<void> => {
   const now = await clockOf(page);

@@ -10,6 +10,8 @@ import { useSay } from '@/words/say.ts';
 interface PlacesProps {
   readonly match: Match;
   readonly look: Look;
+  /** The own card, as soon as it was asked for. */
+  readonly locked: boolean;
 }
 
 const TURN = 320;
@@ -30,9 +32,9 @@ const useReveal = (round: number, calm: boolean) => {
 };
 
 /** The two places on the carpet: what was chosen, what is locked, what was turned up. */
-export const Places = ({ match, look }: PlacesProps) => {
+export const Places = ({ match, look, locked }: PlacesProps) => {
   const say = useSay();
-  const { mine, theirs, result, names } = match;
+  const { theirs, result, names } = match;
   const { one, two } = useReveal(result?.n ?? 0, look.calm);
   const back = BACKS.trunfo;
   if (result)
@@ -68,14 +70,14 @@ export const Places = ({ match, look }: PlacesProps) => {
   return (
     <div className="tf-places" dir="ltr">
       <div className="tf-place" data-place="own">
-        {mine.locked ? (
+        {locked ? (
           <div className="mj-card tf-up" role="img" aria-label={say('trunfo.locked-own')}>
             <img className="mj-face" src={back} alt="" />
           </div>
         ) : (
           <div className="tf-empty">{say('trunfo.your-card')}</div>
         )}
-        {mine.locked && <Locked />}
+        {locked && <Locked />}
       </div>
       <div className="tf-place" data-place="other">
         {theirs.locked ? (

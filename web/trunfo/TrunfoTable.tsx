@@ -5,7 +5,7 @@ import { Hud } from '@/scene/Hud.tsx';
 import { Icon } from '@/scene/Icon.tsx';
 import type { HandCard } from '@/scene/props.ts';
 import { Scene } from '@/scene/Scene.tsx';
-import { cue } from '@/sound/cues.ts';
+import { cue, listenForGesture } from '@/sound/cues.ts';
 import type { PlayProps } from '@/store/Play.tsx';
 import type { Seen } from '@/store/seen.ts';
 import type { TableStore } from '@/store/table-store.ts';
@@ -34,26 +34,29 @@ const DANGER = 5;
 /** A choice goes to the house when it has rested so long: on the way along the hand nothing is sent. */
 const REST = 150;
 
-/** A mouse that passes over a card chooses nothing: only a click, a touch or a key does. */
-const useMouse = (): (() => boolean) => {
-  const mouse = useRef(false);
+/** An enter is told when something else is left. */
+const HOVERS = ['pointerover', 'pointerout'] as const;
+
+/** Whether the card was only passed over: a mouse on its way chooses nothing, a click, a touch or a key does. */
+const usePassing = (): (() => boolean) => {
+  const passing = useRef(false);
   useEffect(() => {
-    const point = (event: PointerEvent) => {
-      mouse.current = event.pointerType === 'mouse';
+    const over = ({ pointerType, buttons }: PointerEvent) => {
+      passing.current = pointerType === 'mouse' && buttons === 0;
     };
-    const key = () => {
-      mouse.current = false;
+    const meant = () => {
+      passing.current = false;
     };
-    window.addEventListener('pointermove', point, true);
-    window.addEventListener('pointerdown', point, true);
-    window.addEventListener('keydown', key, true);
+    for (const event of HOVERS) window.addEventListener(event, over, true);
+    window.addEventListener('pointerdown', meant, true);
+    window.addEventListener('keydown', meant, true);
     return () => {
-      window.removeEventListener('pointermove', point, true);
-      window.removeEventListener('pointerdown', point, true);
-      window.removeEventListener('keydown', key, true);
+      for (const event of HOVERS) window.removeEventListener(event, over, true);
+      window.removeEventListener('pointerdown', meant, true);
+      window.removeEventListener('keydown', meant, true);
     };
   }, []);
-  return useCallback(() => mouse.current, []);
+  return useCallback(() => passing.current, []);
 };
 
 /** The card chosen here, ahead of the house: it is sent as soon as it rests. */
@@ -67,7 +70,12 @@ const useChoice = (store: TableStore, match: Match | null) => {
     const timer = setTimeout(() => store.ask({ kind: 'act', word: `select:${own.card}` }), REST);
     return () => clearTimeout(timer);
   }, [own, round, stored, store]);
-  return { chosen, choose: (card: Card | null) => card && setOwn({ round, card }) };
+  return {
+    chosen,
+    choose: (card: Card | null): void => {
+      if (card) setOwn({ round, card });
+    },
+  };
 };
 
 const locking = ({ pending }: Seen): boolean =>
@@ -107,13 +115,14 @@ export const TrunfoTable = ({ played, chrome }: PlayProps): ReactNode => {
   const { store } = played;
   const seen = useSeen(store, one => one);
   const look = useLook();
-  const mouse = useMouse();
+  const passing = usePassing();
   const now = useCallback(() => store.now(), [store]);
   const state = stateOf(seen);
   const match = state && matchOf(seen, state);
   const { chosen, choose } = useChoice(store, match);
   const until = useRoundEnd(store);
   const [said, setSaid] = useState('');
+  useEffect(listenForGesture, []);
   if (!match || !state) return <div className="mj-splash" />;
   const locked = match.mine.locked || locking(seen);
   const over = state.phase === 'over';
@@ -139,7 +148,7 @@ export const TrunfoTable = ({ played, chrome }: PlayProps): ReactNode => {
         hand={handOf(match, match.mine.card ?? chosen, locked)}
         arrangement="slots"
         selected={playing ? chosen : null}
-        playable={playing && !locked}
+        playable={false}
         locked={!playing || locked || seen.link !== 'open'}
         trick={state.rounds.length}
         pit={[]}
@@ -169,7 +178,7 @@ export const TrunfoTable = ({ played, chrome }: PlayProps): ReactNode => {
         middle={
           !over && (
             <>
-              <Places match={match} look={look} />
+              <Places match={match} look={look} locked={locked} />
               <RoundClock store={store} until={until} total={state.options.playMs} result={match.result !== null} />
             </>
           )
@@ -190,8 +199,8 @@ export const TrunfoTable = ({ played, chrome }: PlayProps): ReactNode => {
             <Live store={store} game="trunfo" said={said} />
           </>
         }
-        onSelect={card => !mouse() && choose(card)}
-        onPlay={card => choose(card)}
+        onSelect={card => !passing() && choose(card)}
+        onPlay={choose}
         onRefused={card => setSaid(say('trunfo.blocked', { card: cardName(card) }))}
         onCue={cue}
       />

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { trunfo } from '@majlis/trunfo';
 import { spelling } from '@majlis/trunfo/spelling';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { advance, after, clockOf, courseOf, feed, openFed, put, toldTo, wordsSent } from '@/test/fed.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { advance, after, courseOf, feed, openFed, put, toldTo, wordsSent } from '@/test/fed.ts';
 import { faults } from '@/test/page.ts';
 
 const record = (name: string): string =>
@@ -12,10 +12,10 @@ const course = courseOf(trunfo, spelling, record('random-3'));
 const DEALT = after(course, 'dealt');
 
 let page: Page;
-beforeAll(async () => {
+beforeEach(async () => {
   page = await openFed('trunfo/1');
 });
-afterAll(() => page.context().close());
+afterEach(() => page.context().close());
 
 const card = (name: string) => page.locator(`.hand [data-card="${name}"]`);
 const stateOf = (name: string) => card(name).getAttribute('data-state');
@@ -113,13 +113,22 @@ test('TRU-07 when the time is up the house plays the card, and nothing can be to
 test('TRU-08 both cards turn in the same frame', async () => {
   const place = after(course, 'revealed') - 1;
   const now = await put(page, course, place);
+  await page.evaluate(() => {
+    const turns: Animation[] = [];
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...given: Parameters<typeof animate>) {
+      const animation = animate.apply(this, given);
+      if (this.matches('[data-state="revealed"]')) turns.push(animation);
+      return animation;
+    };
+    Object.assign(window, { turns });
+  });
   await feed(page, toldTo(course, place, place + 1, 0, place + 1, now));
   const starts = await page.evaluate(() =>
-    [...document.querySelectorAll('.tf-places [data-state="revealed"]')].flatMap(node =>
-      node.getAnimations().map(animation => animation.startTime),
-    ),
+    (window as unknown as { turns: Animation[] }).turns.map(({ startTime }) => startTime),
   );
   expect(starts.length).toBe(2);
+  expect(starts[0]).toEqual(expect.any(Number));
   expect(starts[0]).toBe(starts[1]);
 });
 
@@ -170,7 +179,6 @@ test('TIME-02 the last five seconds tick, and the ring is red', async () => {
   expect(ticks - before).toBe(5);
 });
 
-test('nothing was thrown and no policy broken', async () => {
-  expect(await clockOf(page)).toBeGreaterThan(0);
+test('nothing was thrown and no policy broken', () => {
   expect(faults).toEqual([]);
 });
