@@ -98,6 +98,7 @@ export const Hand = (hand: HandProps) => {
   const release = (held: HandCard, event: PointerEvent<HTMLButtonElement>) => {
     const from = grip.current;
     grip.current = null;
+    stage.depart(held.card, event.currentTarget);
     event.currentTarget.style.transform = '';
     onTouch(null);
     if (!from || from.card !== held.card) return;
@@ -109,6 +110,12 @@ export const Hand = (hand: HandProps) => {
     if (meaning === 'throw') answers.play(held, event.currentTarget);
     if (meaning === 'tap' && event.pointerType === 'mouse' && props.playable) answers.play(held, event.currentTarget);
     else if (meaning === 'tap') answers.tap(held, event.currentTarget);
+  };
+  /** A mouse lifts what it is over, and lowers it when it leaves the hand; not where a choice is made and kept. */
+  const hovers = props.playable && props.arrangement !== 'slots';
+  const leave = (event: PointerEvent<HTMLButtonElement>) => {
+    const to = event.relatedTarget;
+    if (!grip.current && !(to instanceof Element && to.closest('.hand [data-card]'))) props.onSelect(null);
   };
   const press = (held: HandCard, event: PointerEvent<HTMLButtonElement>) => {
     grip.current = { card: held.card, x: event.clientX, y: event.clientY, at: event.timeStamp };
@@ -167,7 +174,8 @@ export const Hand = (hand: HandProps) => {
                 event.currentTarget.style.transform = '';
                 onTouch(null);
               }}
-              onPointerEnter={event => event.pointerType === 'mouse' && !grip.current && answers.select(held)}
+              onPointerEnter={event => hovers && event.pointerType === 'mouse' && !grip.current && answers.select(held)}
+              onPointerLeave={event => hovers && event.pointerType === 'mouse' && leave(event)}
               onFocus={event => event.currentTarget.matches(':focus-visible') && answers.select(held)}
               onKeyDown={event => key(held, event)}
             >

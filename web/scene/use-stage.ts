@@ -21,7 +21,24 @@ export interface StageHooks {
   readonly register: (card: Card) => (node: HTMLElement | null) => void;
   readonly loose: RefObject<HTMLDivElement | null>;
   readonly busy: () => boolean;
+  readonly depart: (card: Card, node: HTMLElement) => void; // where a finger let go of a card
 }
+
+interface Departure {
+  readonly card: Card;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The hand as it was, but the card that was dragged sets out from under the finger. */
+const departed = (before: Memory, left: Departure | null): Memory => {
+  const spot = left && before.layout.hand.get(left.card);
+  if (!left || !spot) return before;
+  return {
+    ...before,
+    layout: { ...before.layout, hand: new Map(before.layout.hand).set(left.card, { ...spot, x: left.x, y: left.y }) },
+  };
+};
 
 const restOf = (props: SceneProps): Rest => ({
   hand: props.hand.map(({ card }) => card),
@@ -59,22 +76,35 @@ export const useStage = (props: SceneProps, layout: Layout): StageHooks => {
   const memory = useRef<Memory | null>(null);
   const loose = useRef<HTMLDivElement>(null);
   const busyUntil = useRef(0);
+  const left = useRef<Departure | null>(null);
 
   useLayoutEffect(() => {
     const [before, layer, now, rest] = [memory.current, loose.current, performance.now(), restOf(props)];
     const moves = before && before.epoch === props.epoch ? movesBetween(before.rest, rest, props.me) : [];
     const thrownAt = moves.some(({ kind }) => kind === 'thrown') ? now : (before?.thrownAt ?? 0);
-    if (before?.epoch !== props.epoch) layer?.replaceChildren();
+    if (before?.epoch !== props.epoch) {
+      layer?.replaceChildren();
+      busyUntil.current = 0;
+    }
     if (before && layer && moves.length > 0) {
       const settled = Math.max(0, thrownAt + (TIMES.throw + TIMES.rest) * props.look.speed - now);
-      const wait = performAll(stageOf(props, layout, before, nodes.current, layer, settled), moves);
+      const wait = performAll(
+        stageOf(props, layout, departed(before, left.current), nodes.current, layer, settled),
+        moves,
+      );
       busyUntil.current = Math.max(busyUntil.current, now + wait);
     }
+    left.current = null;
     memory.current = { rest, layout, nodes: new Map(nodes.current), epoch: props.epoch, thrownAt };
   });
 
   const register = (card: Card) => (node: HTMLElement | null) => {
     if (node) nodes.current.set(card, node);
   };
-  return { register, loose, busy: () => performance.now() < busyUntil.current };
+  const depart = (card: Card, node: HTMLElement): void => {
+    const [box, table] = [node.getBoundingClientRect(), node.closest('.mj-table')?.getBoundingClientRect()];
+    if (table)
+      left.current = { card, x: (box.left + box.right) / 2 - table.left, y: (box.top + box.bottom) / 2 - table.top };
+  };
+  return { register, loose, depart, busy: () => performance.now() < busyUntil.current };
 };
