@@ -36,6 +36,7 @@ const REST = 150;
 
 /** An enter is told when something else is left. */
 const HOVERS = ['pointerover', 'pointerout'] as const;
+const DEEDS = ['pointerdown', 'pointerup', 'keydown'] as const;
 
 /** Whether the card was only passed over: a mouse on its way chooses nothing, a click, a touch or a key does. */
 const usePassing = (): (() => boolean) => {
@@ -48,12 +49,10 @@ const usePassing = (): (() => boolean) => {
       passing.current = false;
     };
     for (const event of HOVERS) window.addEventListener(event, over, true);
-    window.addEventListener('pointerdown', meant, true);
-    window.addEventListener('keydown', meant, true);
+    for (const event of DEEDS) window.addEventListener(event, meant, true);
     return () => {
       for (const event of HOVERS) window.removeEventListener(event, over, true);
-      window.removeEventListener('pointerdown', meant, true);
-      window.removeEventListener('keydown', meant, true);
+      for (const event of DEEDS) window.removeEventListener(event, meant, true);
     };
   }, []);
   return useCallback(() => passing.current, []);
