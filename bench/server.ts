@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { WebSocket } from 'ws';
-import { cpuOf, crowd, memoryOf, until } from '../server/trial/load.ts';
+import { connected, cpuOf, crowd, heapOf, type Line, until } from '../server/trial/load.ts';
 import type { Player } from '../server/trial/player.ts';
 import { freePort, pause, spawnHouse, trialEnv } from '../server/trial/process.ts';
 import { quantile } from '../server/trial/torture.ts';
@@ -67,20 +66,9 @@ const ended = async (child: ChildProcess): Promise<void> => {
   await new Promise(resolve => child.once('exit', resolve));
 };
 
-const connected = async (port: number, count: number): Promise<readonly WebSocket[]> => {
-  await pause(1_000);
-  const sockets: WebSocket[] = [];
-  for (let n = 0; n < count; n++) {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}`, { perMessageDeflate: false });
-    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
-    sockets.push(socket);
-  }
-  return sockets;
-};
-
 const ASK = JSON.stringify({ kind: 'ask', act: 'a'.repeat(32), request: { kind: 'act', word: 'select:10S' } });
 
-const paced = async (sockets: readonly WebSocket[], moves: number): Promise<void> => {
+const paced = async (sockets: readonly Line[], moves: number): Promise<void> => {
   const perSlice = Math.max(1, Math.round(moves / (SECONDS * 20)));
   for (let n = 0; n < moves; n++) {
     sockets[n % sockets.length]?.send(ASK);
@@ -93,11 +81,10 @@ export const benchServer = async (): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'majlis-bench-'));
   const house = await spawnHouse(trialEnv(await freePort(), folder));
   const pid = house.child.pid ?? 0;
-  const empty = memoryOf(pid);
+  const empty = await heapOf(house.port);
   const players = await crowd(house, TABLES, { playMs: 120_000, resultMs: 1_000 });
   await until(() => players.every(({ known }) => known !== null), 30_000);
-  await pause(2_000);
-  const idle = memoryOf(pid);
+  const idle = await heapOf(house.port);
   for (const player of players) {
     await pause(EVERY / players.length);
     player.play(EVERY);

@@ -3,7 +3,7 @@ import { Request } from './request.ts';
 import { Count, Digest, Id, Seat } from './word.ts';
 
 /** What a socket is opened for. */
-export const Place = v.union([v.literal('lobby'), Id]);
+const Place = v.union([v.literal('lobby'), Id]);
 
 /** What the web sends. */
 export const ClientMessage = v.variant('kind', [

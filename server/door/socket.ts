@@ -9,7 +9,7 @@ const BEHIND = 64 * 1024;
 const LOST = 256 * 1024;
 const PATIENCE = 10_000;
 export const PING = 5_000;
-export const DEAD = 15_000;
+const DEAD = 15_000;
 const HELLO_WITHIN = 5_000;
 const MOST_BEFORE_HELLO = 20;
 

@@ -28,11 +28,11 @@ export const no = (status: number, reason: string, retryMs?: number): No => ({
   ...(retryMs === undefined ? {} : { retryMs }),
 });
 
-export const SIGNED_OUT = no(401, 'signed-out');
+const SIGNED_OUT = no(401, 'signed-out');
 
 const isNo = (answer: object): answer is No => 'no' in answer;
 
-export const visitOf = (house: House, request: FastifyRequest, reply: FastifyReply): Visit => {
+const visitOf = (house: House, request: FastifyRequest, reply: FastifyReply): Visit => {
   const ip = addressOf(house.proxies, request.raw);
   const headers = new Headers();
   if (request.headers.cookie) headers.set('cookie', request.headers.cookie);

@@ -1,5 +1,7 @@
 import { baloot } from '@majlis/baloot';
 import { spelling as balootWords } from '@majlis/baloot/spelling';
+import { dhappa } from '@majlis/dhappa';
+import { spelling as dhappaWords } from '@majlis/dhappa/spelling';
 import type { Spelling } from '@majlis/kernel/record';
 import type { AnyGame, Cast, Kind } from '@majlis/table';
 import { trunfo } from '@majlis/trunfo';
@@ -22,10 +24,12 @@ const offered = (game: AnyGame, words: Spelling<unknown, Kind, Kind>): Offered =
 });
 
 const GAMES: ReadonlyMap<string, Offered> = new Map(
-  [offered(baloot, balootWords), offered(trunfo, trunfoWords), offered(turup, turupWords)].map(one => [
-    one.game.id,
-    one,
-  ]),
+  [
+    offered(baloot, balootWords),
+    offered(dhappa, dhappaWords),
+    offered(trunfo, trunfoWords),
+    offered(turup, turupWords),
+  ].map(one => [one.game.id, one]),
 );
 
 export const gameOf = (id: string): Offered | undefined => GAMES.get(id);

@@ -9,14 +9,14 @@ import { type Clock, watchOver } from './clock.ts';
 import { gameOf } from './games.ts';
 import { type Ear, type Hosted, hosted, type Needs, resumed } from './hosted.ts';
 
-export interface Wish extends Omit<Plan, 'options'> {
+interface Wish extends Omit<Plan, 'options'> {
   readonly game: string;
   readonly options: object;
   /** Levels of the bots that sit down at once; seat 0 is left free. */
   readonly bots: string | null;
 }
 
-export type Born =
+type Born =
   | { readonly ok: true; readonly id: string; readonly code: string | null }
   | { readonly ok: false; readonly reason: string };
 
@@ -35,7 +35,7 @@ export interface Host {
   drain(): Promise<void>;
 }
 
-export type Entered = 'entered' | 'no-such-table' | 'elsewhere' | 'busy' | 'unreadable';
+type Entered = 'entered' | 'no-such-table' | 'elsewhere' | 'busy' | 'unreadable';
 
 export interface HostNeeds {
   readonly clock: Clock;

@@ -3,7 +3,7 @@ import { type Engine, must, type Statement } from '../store/engine.ts';
 import type { Entry } from '../store/entry.ts';
 
 /** What stands where a name stood. */
-export const TOMBSTONE = '—';
+const TOMBSTONE = '—';
 
 /** Everything that tells who a person was is taken out; matches that others played too stay, and still replay. */
 export const forget = async (engine: Engine, person: string): Promise<void> => {

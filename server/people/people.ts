@@ -11,12 +11,12 @@ export interface Caller {
 }
 
 /** A cookie to set goes with what was done. */
-export interface Signed {
+interface Signed {
   readonly me: Me;
   readonly cookies: readonly string[];
 }
 
-export type Refused = { readonly reason: string };
+type Refused = { readonly reason: string };
 
 export interface People {
   caller(headers: Headers): Promise<Caller | undefined>;

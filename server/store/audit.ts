@@ -19,7 +19,7 @@ interface Noted {
 const MOST_WAITING = 1_000;
 const MOST_AT_ONCE = 100;
 
-export const linkOf = (before: string, n: number, at: number, kind: string, detail: string): string =>
+const linkOf = (before: string, n: number, at: number, kind: string, detail: string): string =>
   createHash('sha256')
     .update(JSON.stringify([before, n, at, kind, detail]))
     .digest('hex');

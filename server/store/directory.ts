@@ -19,7 +19,7 @@ const LETTERS = 'ABCDEFGHJKLMNPQRTUVWXY346789';
 /** Six letters that cannot be mistaken for one another. */
 export const newCode = (): string => Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-export const codeOf = (input: string): string => input.toUpperCase().replace(/[\s-]/g, '');
+const codeOf = (input: string): string => input.toUpperCase().replace(/[\s-]/g, '');
 
 export const listingOf = (id: string, entry: Entry): Listing => {
   const { game, options, visibility, phase, host, seats, matches, openedAt } = entry;

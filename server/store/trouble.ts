@@ -1,10 +1,10 @@
 /** What the person who runs the house must see to, in one line. It ends a command or a start; it is no bug. */
-export type Trouble = Error & { readonly trouble: true };
+type Trouble = Error & { readonly trouble: true };
 
 export const trouble = (line: string, cause?: unknown): Trouble =>
   Object.assign(new Error(line, { cause }), { trouble: true as const });
 
-export const isTrouble = (error: unknown): error is Trouble => error instanceof Error && 'trouble' in error;
+const isTrouble = (error: unknown): error is Trouble => error instanceof Error && 'trouble' in error;
 
 /** Ends a command with one clear line, or with the whole story of a bug. */
 export const endWith = (error: unknown): never => {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { WebSocket } from 'ws';
 import { type Player, playerOf } from './player.ts';
 import { pause, type Spawned } from './process.ts';
 import { guestOf, tableBy } from './visitor.ts';
@@ -18,8 +19,31 @@ export const cpuOf = (pid: number): { readonly all: number; readonly main: numbe
   main: ticksIn(`/proc/${pid}/task/${pid}/stat`),
 });
 
-export const memoryOf = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+/** The heap of a house in KB, garbage left out as far as patience reaches: the least of ten looks. */
+export const heapOf = async (port: number): Promise<number> => {
+  const looks: number[] = [];
+  for (let n = 0; n < 10; n++) {
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    const of = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1] ?? 0);
+    looks.push((of('nodejs_heap_size_used_bytes') + of('nodejs_external_memory_bytes')) / 1024);
+    await pause(1_000);
+  }
+  return Math.min(...looks);
+};
+
+export type Line = WebSocket;
+
+/** Bare sockets, one after the other. */
+export const connected = async (port: number, count: number): Promise<readonly WebSocket[]> => {
+  await pause(1_000);
+  const sockets: WebSocket[] = [];
+  for (let n = 0; n < count; n++) {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}`, { perMessageDeflate: false });
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+    sockets.push(socket);
+  }
+  return sockets;
+};
 
 /** Tables of two, each pair sitting down and beginning to play. */
 export const crowd = async (house: Spawned, tables: number, options: object): Promise<readonly Player[]> => {

@@ -8,7 +8,7 @@ import { gameOf, type Offered } from '../host/games.ts';
 import type { Visitor } from './visitor.ts';
 
 /** An action that was sent, and what became of it. */
-export interface Sent {
+interface Sent {
   readonly act: string;
   readonly request: Request;
   state: 'sent' | 'done' | 'refused';
@@ -184,7 +184,7 @@ export const playerOf = (wish: PlayerWish): Player => {
 
   const again = (): void => {
     if (stopped) return;
-    connect().catch(() => setTimeout(again, 100 + random.below(wish.jitter ?? 300)));
+    connect().catch(() => setTimeout(again, 500 + random.below(1_000)));
   };
 
   const step = (): void => {

@@ -48,6 +48,9 @@ export const spawnHouse = async (env: Readonly<Record<string, string>>): Promise
   child.stdout.on('data', note);
   child.stderr.on('data', note);
   const ended = new Promise<number | null>(resolve => child.once('exit', code => resolve(code)));
+  const orphan = (): void => void child.kill('SIGKILL');
+  process.once('exit', orphan);
+  void ended.then(() => process.off('exit', orphan));
   const port = Number(env.PORT);
   const spawned = {
     port,
@@ -65,13 +68,13 @@ const answering = async (port: number, ended: Promise<number | null>, printed: (
   void ended.then(() => {
     over = true;
   });
-  for (const until = performance.now() + 30_000; performance.now() < until && !over; ) {
+  for (const until = performance.now() + 60_000; performance.now() < until && !over; ) {
     const ok = await fetch(`http://127.0.0.1:${port}/readyz`).then(
       answer => answer.ok,
       () => false,
     );
     if (ok) return;
-    await pause(10);
+    await pause(25);
   }
   throw new Error(`the house did not open:\n${printed()}`);
 };

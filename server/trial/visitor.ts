@@ -16,7 +16,7 @@ export interface Visitor {
   at(port: number): Visitor;
 }
 
-export interface Reply {
+interface Reply {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Headers;
