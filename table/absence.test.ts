@@ -1,5 +1,8 @@
-import type { Absence } from '@majlis/kernel';
+import { type Absence, withSeat } from '@majlis/kernel';
 import { expect, test } from 'vitest';
+import { evolve } from './evolve.ts';
+import type { Cast } from './index.ts';
+import { expired } from './play.ts';
 import { begin, castOf, type Trial, trial } from './tests.ts';
 
 /** Seat 0 has fallen silent after the match began at 104 ms; the others are there. */
@@ -144,3 +147,24 @@ test('with nobody left the match is abandoned, and the table closed', () => {
   expect([phase, ending?.by, ending?.outcome]).toEqual(['closed', 'abandoned', null]);
   expect(table.times('revealed').length).toBe(1);
 });
+
+test.each([
+  ['the player', 'player', ['lapsed', 'wentAway', 'botTook', 'game'], 0],
+  ['a bot for him', 'bot', ['lapsed', 'game'], 1],
+] as const)('a second lapse by %s', (_, hand, kinds, lapses) => {
+  const cast = castOf();
+  const { room } = inPlay(cast);
+  const chairs = withSeat(room.table.chairs, 0, { ...room.table.chairs[0]!, hand, lapses: 1 });
+  const table = { ...room.table, chairs };
+  const [wait] = cast.game.waits(table.state);
+  const events = expired({ cast, table, secret: room.secret }, wait!);
+  expect(events.map(({ kind }) => kind)).toEqual(kinds);
+  const after = events.reduce((now, event) => evolve(cast, now, event, 0), table);
+  expect(after.chairs[0]!.lapses).toBe(lapses);
+});
+
+const inPlay = (cast: Cast) => {
+  const table = begin(trial(cast), [0, 1, 2, 3]);
+  table.house.run(200);
+  return table.house;
+};

@@ -2,7 +2,7 @@ import { never, type Seat, watchOf, withSeat } from '@majlis/kernel';
 import { COURSE, fallen } from '@majlis/kernel/dice';
 import type { Cast } from './cast.ts';
 import type { Line, TableEvent } from './event.ts';
-import { type Chair, FREE, type Sitter, type Table } from './table.ts';
+import { type Chair, FREE, isPlayedByBot, type Sitter, type Table } from './table.ts';
 
 /** So many action ids a table remembers; a duplicate that comes later is caught by the store. */
 const ACTS = 256;
@@ -141,8 +141,9 @@ const started = (cast: Cast, table: Table, nonces: readonly string[]): Table => 
 });
 
 const lapsed = ({ game }: Cast, table: Table, seat: Seat, watch: string): Table => {
+  const chair = table.chairs[seat];
   const counts = game.absence(table.options).away?.watches.includes(watchOf(watch)) ?? false;
-  return counts ? changed(table, seat, { lapses: (table.chairs[seat]?.lapses ?? 0) + 1 }) : table;
+  return counts && chair && !isPlayedByBot(chair) ? changed(table, seat, { lapses: chair.lapses + 1 }) : table;
 };
 
 /** Between two matches everybody has a chair of his own again; who left is gone. */

@@ -2,6 +2,7 @@ import { type Actor, type HouseAction, type Seat, type Wait, watchOf } from '@ma
 import { type Kind, spoken } from './cast.ts';
 import { rolled } from './deal.ts';
 import type { Cause, TableEvent } from './event.ts';
+import { isPlayedByBot } from './table.ts';
 import { granted, refused, type Scene, type Verdict } from './verdict.ts';
 
 /** An action of the game by a player, in the game's word. */
@@ -30,14 +31,13 @@ export const expired = (scene: Scene, wait: Wait<Kind>): readonly TableEvent[] =
   return on === 'house' ? verdict.events : [...noted(scene, on, wait.id), ...verdict.events];
 };
 
-/** So many lapses in a row, and the seat is Away: a bot plays on until its player gives a sign. */
+/** So many lapses in a row, and the seat is Away: a bot plays on until its player gives a sign. A bot's own lapses are not the player's. */
 const noted = ({ cast, table }: Scene, seat: Seat, watch: string): readonly TableEvent[] => {
   const { away } = cast.game.absence(table.options);
   const chair = table.chairs[seat];
   const note: TableEvent = { kind: 'lapsed', seat, watch };
-  if (!away?.watches.includes(watchOf(watch)) || chair?.sitter?.kind !== 'person' || chair.away) return [note];
-  if (chair.lapses + 1 < away.lapses) return [note];
-  return [note, { kind: 'wentAway', seat }, ...(chair.hand === 'bot' ? [] : [{ kind: 'botTook' as const, seat }])];
+  if (!away?.watches.includes(watchOf(watch)) || !chair || isPlayedByBot(chair)) return [note];
+  return chair.lapses + 1 < away.lapses ? [note] : [note, { kind: 'wentAway', seat }, { kind: 'botTook', seat }];
 };
 
 /** What a bot chose; should the rules refuse it, or should it have no answer, its time is up at once. */

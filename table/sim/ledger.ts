@@ -16,70 +16,85 @@ export interface Ledger {
 /** The id that the client gave it, whatever a faulty table made of it. */
 export const plain = (act: string): string => act.split('#', 1)[0] ?? act;
 
+/** What was entered so far. */
+interface Pages {
+  table: Table;
+  readonly acts: Set<string>;
+  readonly throws: Set<string>;
+  /** The deal that is on. */
+  k: number;
+  ended: number;
+  isOver: boolean;
+}
+
 export const ledger = (lot: Lot): Ledger => {
-  const { cast } = lot;
-  const acts = new Set<string>();
-  const throws = new Set<string>();
-  let table = UNBORN;
-  let [k, ended, isOver] = [0, 0, true];
-  /** I2, I11, I12, I13 */
-  const faultOf = ({ act, event }: Line): string | undefined => {
-    const id = act === null ? undefined : plain(act);
-    if (id !== undefined && acts.has(id)) return `I2 action ${id} is in the log twice`;
-    if (id !== undefined) acts.add(id);
-    switch (event.kind) {
-      case 'started':
-        [k, isOver] = [0, false];
-        return undefined;
-      case 'dealStarted':
-        return ++k === event.k ? undefined : `I12 deal ${event.k} after deal ${k - 1}`;
-      case 'thrown': {
-        const name = `${table.mark?.id} ${event.k} ${event.label}`;
-        if (throws.has(name)) return `I12 ${name} was thrown twice`;
-        throws.add(name);
-        return undefined;
-      }
-      case 'ended':
-        ended += 1;
-        if (isOver) return 'I11 a match ended twice';
-        isOver = true;
-        return undefined;
-      default:
-        return botFault(table, event);
-    }
-  };
+  const pages: Pages = { table: UNBORN, acts: new Set(), throws: new Set(), k: 0, ended: 0, isOver: true };
   return {
     enter: lines => {
-      const faults: string[] = [];
-      for (const line of lines) {
-        if (line.seq !== table.seq + 1) faults.push(`I3 line ${line.seq} after line ${table.seq}`);
-        const fault = faultOf(line);
-        if (fault) faults.push(fault);
-        table = written(cast, table, line);
-      }
-      return [...faults, ...stateFaults(lot, table)];
+      const faults = lines.flatMap(line => enter(lot, pages, line));
+      return [...faults, ...stateFaults(lot, pages.table)];
     },
     get table() {
-      return table;
+      return pages.table;
     },
     get ended() {
-      return ended;
+      return pages.ended;
     },
   };
 };
 
+const enter = ({ cast }: Lot, pages: Pages, line: Line): readonly string[] => {
+  const gap = line.seq === pages.table.seq + 1 ? [] : [`I3 line ${line.seq} after line ${pages.table.seq}`];
+  const faults = [...gap, ...twice(pages, line), ...eventFault(pages, line.event)];
+  pages.table = written(cast, pages.table, line);
+  return faults;
+};
+
+/** I2 */
+const twice = ({ acts }: Pages, { act }: Line): readonly string[] => {
+  if (act === null) return [];
+  const isKnown = acts.has(plain(act));
+  acts.add(plain(act));
+  return isKnown ? [`I2 action ${plain(act)} is in the log twice`] : [];
+};
+
+/** I11, I12, I13 */
+const eventFault = (pages: Pages, event: Line['event']): readonly string[] => {
+  switch (event.kind) {
+    case 'started':
+      Object.assign(pages, { k: 0, isOver: false });
+      return [];
+    case 'dealStarted':
+      pages.k += 1;
+      return pages.k === event.k ? [] : [`I12 deal ${event.k} after deal ${pages.k - 1}`];
+    case 'thrown':
+      return thrownTwice(pages, `${pages.table.mark?.id} ${event.k} ${event.label}`);
+    case 'ended': {
+      const fault = pages.isOver ? ['I11 a match ended twice'] : [];
+      Object.assign(pages, { ended: pages.ended + 1, isOver: true });
+      return fault;
+    }
+    default:
+      return botFault(pages.table, event);
+  }
+};
+
+const thrownTwice = ({ throws }: Pages, name: string): readonly string[] => {
+  const isKnown = throws.has(name);
+  throws.add(name);
+  return isKnown ? [`I12 ${name} was thrown twice`] : [];
+};
+
 /** I13  A bot takes no hand that is somebody's, and acts in no other's name. */
-const botFault = (table: Table, event: Line['event']): string | undefined => {
+const botFault = (table: Table, event: Line['event']): readonly string[] => {
   if (event.kind === 'botTook') {
     const chair = table.chairs[event.seat];
-    return chair?.dropped || chair?.away || chair?.left ? undefined : `I13 a bot took the hand of seat ${event.seat}`;
+    return chair?.dropped || chair?.away || chair?.left ? [] : [`I13 a bot took the hand of seat ${event.seat}`];
   }
-  if (event.kind !== 'game' || event.by === 'house') return undefined;
-  const chair = table.chairs[event.by];
-  if (event.cause === 'bot' && chair && !isPlayedByBot(chair)) return `I13 a bot acted for seat ${event.by}`;
-  return event.cause === 'player' && chair && isPlayedByBot(chair)
-    ? `I13 seat ${event.by} acted over its bot`
-    : undefined;
+  const chair = event.kind === 'game' && event.by !== 'house' ? table.chairs[event.by] : undefined;
+  if (event.kind !== 'game' || !chair) return [];
+  if (event.cause === 'bot' && !isPlayedByBot(chair)) return [`I13 a bot acted for seat ${event.by}`];
+  return event.cause === 'player' && isPlayedByBot(chair) ? [`I13 seat ${event.by} acted over its bot`] : [];
 };
 
 const stateFaults = (lot: Lot, table: Table): readonly string[] => {

@@ -1,14 +1,13 @@
 import { same } from '@majlis/kernel';
 import { viewerOf } from '../delivery.ts';
-import { type Input, type Room, sighted, verifyLog } from '../index.ts';
-import type { Ledger } from './ledger.ts';
-import { ledger, plain } from './ledger.ts';
+import { type Conn, type Input, type Message, type Room, sighted, verifyLog } from '../index.ts';
+import { type Ledger, ledger, plain } from './ledger.ts';
 import type { Lot } from './lot.ts';
 import { MACHINE, type Machine } from './machine.ts';
 import type { Node, Witness } from './node.ts';
-import { scanner } from './scan.ts';
+import { type Scanner, scanner } from './scan.ts';
 import { emptyStore, type Store } from './store.ts';
-import { timekeeper } from './timekeeper.ts';
+import { type Timekeeper, timekeeper } from './timekeeper.ts';
 import { foundTown, owner, type Town } from './world.ts';
 
 export interface Report {
@@ -27,58 +26,98 @@ const BOUND = 4 * 3_600_000;
 /** A table that stays in the lobby so long has no match to come. */
 const QUIET = 30_000;
 
+/** What a run is judged by, as it goes. */
+interface Trial {
+  readonly lot: Lot;
+  readonly store: Store;
+  readonly violations: string[];
+  readonly book: Ledger;
+  readonly keeper: Timekeeper;
+  readonly scan: Scanner;
+  /** What each action asked for, and which are written down. */
+  readonly kinds: Map<string, string>;
+  readonly written: Set<string>;
+  steps: number;
+  hash: number;
+}
+
 /** One seed: a table, its people and their troubles, judged at every step. */
 export const simulate = (lot: Lot, seed: number, machine: Machine = MACHINE, store: Store = emptyStore()): Report => {
-  const violations: string[] = [];
-  const book = ledger(lot);
-  const keeper = timekeeper();
-  const kinds = new Map<string, string>();
-  const written = new Set<string>();
-  let [steps, hash] = [0, 7];
-  const note = (text: string): void => {
-    for (let i = 0; i < text.length; i++) hash = (Math.imul(hash, 31) + text.charCodeAt(i)) | 0;
+  const trial: Trial = {
+    lot,
+    store,
+    violations: [],
+    book: ledger(lot),
+    keeper: timekeeper(),
+    scan: scanner(lot.oracle, lot.cast.game.sizes.at(-1) ?? 0),
+    kinds: new Map(),
+    written: new Set(),
+    steps: 0,
+    hash: 7,
   };
-  const accuse = (...faults: readonly string[]): void => {
-    violations.push(...faults.map(fault => `${town.now} ms: ${fault}`));
-  };
-  const seats = lot.cast.game.sizes.at(-1) ?? 0;
-  const scan = scanner(lot.oracle, seats);
-  const witness: Witness = {
-    taking: input => {
-      if (input.kind === 'asked') kinds.set(input.act, input.request.kind);
-    },
-    opened: node => keeper.stepped(node, null, town.now),
-    stepped: (node, input, before) => {
-      steps += 1;
-      note(`${town.now} ${node.id} ${input.kind} ${node.room.table.seq};`);
-      keeper.stepped(node, input, town.now);
-      accuse(...forked(node, input, before, store), ...hoards(node));
-    },
-    sent: (node, to, message) => {
-      note(`${message.kind} ${to};`);
-      const viewer = node.room.guests.find(({ conn }) => conn === to)?.viewer ?? 'rail';
-      const leaks = scan.sent(viewer, message, node.room.table.seq);
-      if (leaks.length > 0) accuse(`I6 viewer ${viewer} is told of ${leaks.map(leak => leak.card)}`);
-      if (message.kind === 'done' && kinds.get(message.act) !== 'open' && !written.has(message.act)) {
-        accuse(`I1 ${message.act} was acknowledged and is not in the log`);
-      }
-    },
-    idle: (node, ms) => keeper.idle(node, ms),
-    stored: (node, lines) => {
-      for (const { act } of lines) if (act !== null) written.add(plain(act));
-      lines.forEach(scan.logged);
-      accuse(...keeper.faults(node, lines, town.now > town.faults.until + 10_000), ...book.enter(lines));
-    },
-    alarmed: what => accuse(`I3 ${what}`),
-  };
-  const town = foundTown(lot, machine, seed, witness, store);
-  run(town, book, violations);
-  if (violations.length === 0) accuse(...endFaults(town));
+  const town: Town = foundTown(
+    lot,
+    machine,
+    seed,
+    witness(trial, () => town),
+    store,
+  );
+  run(town, trial);
+  if (trial.violations.length === 0) trial.violations.push(...endFaults(town).map(fault => `at the end: ${fault}`));
+  const { violations, steps, hash, book } = trial;
   return { seed, violations, virtualMs: town.now, steps, matches: book.ended, hash };
 };
 
+/** The trace in one number. */
+const note = (trial: Trial, text: string): void => {
+  for (let i = 0; i < text.length; i++) trial.hash = (Math.imul(trial.hash, 31) + text.charCodeAt(i)) | 0;
+};
+
+const witness = (trial: Trial, town: () => Town): Witness => {
+  const { violations, store, keeper, book, scan, kinds, written } = trial;
+  const accuse = (...faults: readonly string[]): void => {
+    violations.push(...faults.map(fault => `${town().now} ms: ${fault}`));
+  };
+  return {
+    taking: input => {
+      if (input.kind === 'asked') kinds.set(input.act, input.request.kind);
+    },
+    opened: node => keeper.stepped(node, null, town().now),
+    stepped: (node, input, before) => {
+      trial.steps += 1;
+      note(trial, `${town().now} ${node.id} ${input.kind} ${node.room.table.seq};`);
+      keeper.stepped(node, input, town().now);
+      accuse(...forked(node, input, before, store), ...hoards(node));
+    },
+    sent: (node, to, message) => {
+      note(trial, `${message.kind} ${to};`);
+      accuse(...leaked(trial, node, to, message), ...premature(trial, message));
+    },
+    idle: keeper.idle,
+    stored: (node, lines) => {
+      for (const { act } of lines) if (act !== null) written.add(plain(act));
+      lines.forEach(scan.logged);
+      accuse(...keeper.faults(node, lines, town().now > town().faults.until + 10_000), ...book.enter(lines));
+    },
+    alarmed: what => accuse(`I3 ${what}`),
+  };
+};
+
+/** I6 */
+const leaked = ({ scan }: Trial, { room }: Node, to: Conn, message: Message): readonly string[] => {
+  const viewer = room.guests.find(({ conn }) => conn === to)?.viewer ?? 'rail';
+  const leaks = scan.sent(viewer, message, room.table.seq);
+  return leaks.length > 0 ? [`I6 viewer ${viewer} is told of ${leaks.map(({ card }) => card)}`] : [];
+};
+
+/** I1  An opened nonce alone is not written down until all are open. */
+const premature = ({ kinds, written }: Trial, message: Message): readonly string[] => {
+  if (message.kind !== 'done' || kinds.get(message.act) === 'open' || written.has(message.act)) return [];
+  return [`I1 ${message.act} was acknowledged and is not in the log`];
+};
+
 /** Until all faults are over and the table has come to rest. */
-const run = (town: Town, book: Ledger, violations: readonly string[]): void => {
+const run = (town: Town, { book, violations }: Trial): void => {
   let restless = 0;
   for (let slot = town.todo.next(); slot && violations.length === 0; slot = town.todo.next()) {
     town.now = slot.at;
