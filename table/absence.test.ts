@@ -1,7 +1,7 @@
 import { type Absence, withSeat } from '@majlis/kernel';
 import { expect, test } from 'vitest';
 import { evolve } from './evolve.ts';
-import type { Cast } from './index.ts';
+import type { Cast, Table } from './index.ts';
 import { expired } from './play.ts';
 import { begin, castOf, type Trial, trial } from './tests.ts';
 
@@ -159,7 +159,7 @@ test.each([
   const [wait] = cast.game.waits(table.state);
   const events = expired({ cast, table, secret: room.secret }, wait!);
   expect(events.map(({ kind }) => kind)).toEqual(kinds);
-  const after = events.reduce((now, event) => evolve(cast, now, event, 0), table);
+  const after = events.reduce<Table>((now, event) => evolve(cast, now, event, 0), table);
   expect(after.chairs[0]!.lapses).toBe(lapses);
 });
 
