@@ -8,8 +8,10 @@ import { loadGame } from '@/store/games.ts';
 /** Every table in this browser has a worker of its own; a lock keeps two tabs from hosting the same one. */
 const post = (letter: FromWorker): void => self.postMessage(letter);
 
-const start = Date.now() - performance.now();
-const now = (): number => Math.floor(start + performance.now());
+const start = Date.now();
+const born = performance.now();
+let rate = 1;
+const now = (): number => Math.floor(start + (performance.now() - born) * rate);
 const PULSE = 1_000;
 const BEAT = 5_000;
 /** A pulse this late means that the device slept. */
@@ -20,7 +22,7 @@ let last = now();
 let beats = 0;
 
 const later = (ms: number, work: () => void): (() => void) => {
-  const timer = setTimeout(work, ms);
+  const timer = setTimeout(work, ms / rate);
   return () => clearTimeout(timer);
 };
 
@@ -28,6 +30,7 @@ const draw = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), byte => byte.toString(16).padStart(2, '0')).join('');
 
 const enter = async ({ table, me, setup }: Extract<ToWorker, { kind: 'enter' }>): Promise<void> => {
+  if (import.meta.env.MODE === 'test') rate = setup.rate ?? 1;
   const journal = await indexedJournal().catch(() => passingJournal());
   const cast = await loadGame(setup.game);
   const think = cast && (await loadThink(setup.game));
@@ -68,10 +71,10 @@ const check = async ({ memory }: Extract<ToWorker, { kind: 'check' }>): Promise<
 };
 
 const pulse = (): void => {
-  const late = now() - last - PULSE;
+  const late = now() - last - PULSE * rate;
   last = now();
-  if (late > SLEPT) house?.stalled(late);
-  if (++beats * PULSE >= BEAT) {
+  if (late > SLEPT * rate) house?.stalled(late);
+  if (++beats * PULSE * rate >= BEAT) {
     beats = 0;
     house?.beat();
   }

@@ -66,14 +66,14 @@ export interface OfflineAddress {
 
 type Wish = Pick<Setup, 'level'> & Partial<Omit<Setup, 'secret'>>;
 
-/** Tests may name the chance that all deals of a table come from. */
-const secretOf = (): string => (typeof harness?.secret === 'string' ? harness.secret : DEVICE.draw(32));
+/** In the test build a test may set up a table by itself: its chance, its rules, how fast time runs. */
+const trial = (): Partial<Setup> => (harness ? JSON.parse(sessionStorage.getItem('majlis/trial') ?? '{}') : {});
 
 export const openOffline = async ({ id, game, me, setup }: OfflineAddress): Promise<Played | undefined> => {
   const cast = await loadGame(game);
   if (!cast) return undefined;
   const size = setup.size ?? cast.game.sizes[0] ?? 2;
-  const whole: Setup = { options: {}, ...setup, game, size, secret: secretOf() };
+  const whole: Setup = { options: {}, ...setup, game, size, secret: DEVICE.draw(32), ...trial() };
   let wire: WorkerWire | undefined;
   const connect: Connect = ear => {
     wire = workerTo(id, me, whole)(ear);

@@ -1,0 +1,77 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { faults, newPage } from '@/test/page.ts';
+
+/** Time in the worker runs this many times faster, and a match is short. */
+const trial = (options: object, rate: number) => (page: Page) =>
+  page.addInitScript(([text]) => sessionStorage.setItem('majlis/trial', text), [
+    JSON.stringify({ options, rate, level: 'novice', secret: '5'.repeat(64) }),
+  ] as const);
+
+const nextPage = async (
+  context: BrowserContext,
+  path: string,
+  prepare: (page: Page) => Promise<unknown>,
+): Promise<Page> => {
+  const page = await context.newPage();
+  page.on('pageerror', error => faults.push(String(error)));
+  await prepare(page);
+  await page.goto(inject('address') + path);
+  return page;
+};
+
+/** Waits until the whole app is kept in this browser, then cuts the line and starts afresh. */
+const unplugged = async (path: string, prepare: (page: Page) => Promise<unknown>): Promise<Page> => {
+  const first = await newPage('/', { locale: 'en-US' });
+  await first.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    while (active?.state !== 'activated') await new Promise(done => setTimeout(done, 50));
+  });
+  const context = first.context();
+  await first.close();
+  await context.setOffline(true);
+  return nextPage(context, path, prepare);
+};
+
+const logOf = (page: Page) => page.getByRole('log').first();
+
+test('PWA-02 cold start without a network, Baloot against bots, a whole match in the worker', async () => {
+  const page = await unplugged('/', trial({ target: 26, speed: 'rocket' }, 25));
+  await page.getByRole('button', { name: /Play Baloot against bots/ }).click();
+  await page.waitForURL(/\/t\/local-baloot/);
+  await expect.poll(() => page.locator('.hand [data-card]').count(), { timeout: 30_000 }).toBeGreaterThanOrEqual(5);
+  await expect
+    .poll(() => page.evaluate('window.__ui.store.seen.getState().table.ending?.by ?? ""'), {
+      timeout: 100_000,
+      interval: 500,
+    })
+    .toBe('game');
+  expect((await logOf(page).innerText()).length).toBeGreaterThan(200);
+  await page.context().close();
+});
+
+test('PWA-02 without a network a Trunfo match is played by hand, and a reload goes on where it stood', async () => {
+  const page = await unplugged('/t/local-trunfo', trial({}, 3));
+  await expect.poll(() => page.locator('.hand [data-card]').count(), { timeout: 30_000 }).toBe(9);
+  const first = page.locator('.hand [data-card][data-state="available"]').first();
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-action="lock"]').click();
+  await expect.poll(() => page.locator('[data-popup]').count(), { timeout: 20_000 }).toBe(1);
+  await page.reload();
+  await expect.poll(() => page.locator('.tf-rounds [data-fate]').count(), { timeout: 20_000 }).toBe(9);
+  const fates = () =>
+    page.locator('.tf-rounds [data-fate="won"], .tf-rounds [data-fate="lost"], .tf-rounds [data-fate="drawn"]');
+  expect(await fates().count()).toBeGreaterThanOrEqual(1);
+  await page.context().close();
+});
+
+test('a second tab does not host the same table: it offers to play there, and the first one parts', async () => {
+  const one = await newPage('/t/local-trunfo', { locale: 'en-US' });
+  await expect.poll(() => one.locator('.hand [data-card]').count(), { timeout: 30_000 }).toBe(9);
+  const two = await nextPage(one.context(), '/t/local-trunfo', async () => undefined);
+  await two.getByRole('button', { name: 'Play here' }).click({ timeout: 20_000 });
+  await expect.poll(() => two.locator('.hand [data-card]').count(), { timeout: 20_000 }).toBe(9);
+  await expect.poll(() => one.getByRole('button', { name: 'Play here' }).count()).toBe(1);
+  await one.context().close();
+});
