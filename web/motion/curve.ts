@@ -5,7 +5,7 @@ export interface Point {
   readonly y: number;
 }
 
-export const easeOut = (t: number): number => 1 - (1 - t) ** 3;
+const easeOut = (t: number): number => 1 - (1 - t) ** 3;
 
 const apart = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 

@@ -1,6 +1,6 @@
 import type { Box } from '@/scene/space.ts';
 
-export type Arrangement = 'portrait' | 'landscape' | 'drawer';
+type Arrangement = 'portrait' | 'landscape' | 'drawer';
 
 export interface Zones {
   readonly arrangement: Arrangement;
@@ -12,7 +12,7 @@ export interface Zones {
 }
 
 /** Low and wide: the sidebar is a drawer. Wide: table and sidebar. Else four rows. */
-export const arrangementOf = (w: number, h: number): Arrangement => {
+const arrangementOf = (w: number, h: number): Arrangement => {
   if (w <= h) return 'portrait';
   if (h < 480) return 'drawer';
   return w >= 820 ? 'landscape' : 'portrait';

@@ -113,7 +113,7 @@ const TOWARD: Readonly<Record<Place, readonly [number, number]>> = {
 };
 
 /** A number in [0, 1) that belongs to a text: the same on every screen and after every reload. */
-export const chance = (text: string): number => {
+const chance = (text: string): number => {
   let hash = 2166136261;
   for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
   hash = Math.imul(hash ^ (hash >>> 15), 2246822507);
