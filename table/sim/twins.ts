@@ -115,15 +115,17 @@ const hiddenFrom = (
 const relive = (lot: Lot, seed: number, size: number, until: number, one: World, plan: Plan): World => {
   const sent: Sent[] = [];
   const cast: Cast = { ...lot.cast, dice: loaded(lot.cast.dice, plan) };
+  const strayed = seeded(seed);
   const at = (n: number): Exchange => (n >= plan.from ? plan.exchange : new Map());
   const house = parlour({
     cast,
     seed,
     size,
     options: lot.options,
-    think: (seat, _, nth) => {
+    think: (seat, view, nth) => {
       const thought = one.thoughts.get(`${seat} ${nth}`);
-      return thought ? asKind(image(thought, at(house.log.length)), thought) : { kind: 'nothing' };
+      if (thought) return asKind(image(thought, at(house.log.length)), thought);
+      return pick(lot.cast.game.offers(view, seat), strayed); // asked more often than there: another world already
     },
     sent: message => sent.push(message),
   });
