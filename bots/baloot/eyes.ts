@@ -1,0 +1,114 @@
+import type { State } from '@majlis/baloot';
+import { bySeat, type Card, type Seat, type Trick } from '@majlis/kernel';
+import { type Deck, deckFor, size } from './deck.ts';
+import { allowed, type Bonds, lay, type Run } from './run.ts';
+
+/** What a seat sees of the round, in bits. */
+export interface Eyes {
+  readonly seat: Seat;
+  readonly deck: Deck;
+  readonly bonds: Bonds;
+  /** The round as it stands; of the other hands what has been shown. */
+  readonly run: Run;
+  /** Everything each seat has played, by seat. */
+  readonly played: readonly number[];
+  /** How many more cards each seat holds, and which ones its play rules out. */
+  readonly hidden: readonly number[];
+  readonly without: readonly number[];
+  /** The cards whose place is not known. */
+  readonly unknown: number;
+  /** Somebody has shown a card that his play had ruled out: he broke a duty. */
+  readonly broken: boolean;
+}
+
+const SEATS = 4;
+const HAND = 8;
+
+/** Of a view in which there is a contract. Cards still to be dealt are as good as hidden in the hands. */
+export const eyesOf = (view: State, seat: Seat): Eyes => {
+  const deck = deckFor(view.contract?.trump ?? null);
+  const taker = view.contract?.taker;
+  const floor = view.floor ? [view.floor] : [];
+  const bonds = bondsOf(view, deck);
+  const hands = view.hands.map(({ cards }, at) => deck.mask(at === taker ? [...cards, ...floor] : cards));
+  const replay = replayed(view, deck, bonds);
+  const { run, played, without } = replay;
+  const known = hands.reduce((all, hand) => all | hand, run.gone);
+  return {
+    seat,
+    deck,
+    bonds,
+    run: { ...run, hands },
+    played,
+    hidden: hands.map((hand, at) => HAND - size(hand) - size(bySeat(played, at))),
+    without,
+    unknown: ~known,
+    broken: replay.broken || hands.some((hand, at) => at !== seat && (hand & bySeat(without, at)) !== 0),
+  };
+};
+
+const bondsOf = ({ doubling, options }: State, { trumps, worth }: Deck): Bonds => ({
+  trumps,
+  worth,
+  locked: doubling?.manner === 'locked' ? options.lockedScope : 'no',
+  partnerExemption: options.partnerExemption,
+  underTrump: options.underTrump,
+  trumpLedRaise: options.trumpLedRaise,
+});
+
+interface Replay {
+  readonly run: Run;
+  readonly played: number[];
+  readonly without: number[];
+  broken: boolean;
+}
+
+const opened = (leader: Seat): Run => ({
+  hands: [0, 0, 0, 0],
+  turn: leader,
+  laid: 0,
+  lead: 0,
+  best: 0,
+  holder: leader,
+  pot: 0,
+  frees: false,
+  gone: 0,
+  raw: [0, 0],
+  tricks: [0, 0],
+});
+
+/** The round again from its first card, and what each card told of the hand it came from. */
+const replayed = (view: State, deck: Deck, bonds: Bonds): Replay => {
+  const leader = ((view.dealer ?? 0) + 1) % SEATS;
+  const replay: Replay = { run: opened(leader), played: [0, 0, 0, 0], without: [0, 0, 0, 0], broken: false };
+  for (const trick of [...view.tricks, view.trick]) layAll(replay, trick, view.akkas, deck, bonds);
+  return replay;
+};
+
+const layAll = (replay: Replay, trick: Trick, akkas: readonly Card[], deck: Deck, bonds: Bonds): void => {
+  const { run, played, without } = replay;
+  for (const { seat, card } of trick) {
+    const bit = deck.bit(card);
+    const before = bySeat(without, seat);
+    replay.broken ||= (before & (1 << bit)) !== 0;
+    without[seat] = before | ruledOut(bit, run, bonds);
+    played[seat] = bySeat(played, seat) | (1 << bit);
+    lay(run, bit, bonds);
+    if (run.laid === 1) run.frees &&= (bit & 7) === 7 || akkas.includes(card);
+  }
+};
+
+/** The cards that whoever lays this one cannot hold, if he keeps the duties: beside them it would be forbidden. */
+const ruledOut = (bit: number, run: Run, bonds: Bonds): number => {
+  if (tellsNothing(bit, run, bonds)) return 0;
+  const card = 1 << bit;
+  let out = 0;
+  for (let other = 0; other < 32; other++) {
+    if (other !== bit && !(allowed(card | (1 << other), run, bonds) & card)) out |= 1 << other;
+  }
+  return out;
+};
+
+/** A free lead, or a side suit that was followed. */
+const tellsNothing = (bit: number, { laid, lead }: Run, { trumps, locked }: Bonds): boolean =>
+  laid === 0 ? locked === 'no' : (bit & 24) === (lead & 24) && ((1 << bit) & trumps) === 0;

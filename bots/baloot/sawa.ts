@@ -1,0 +1,90 @@
+import { type Action, baloot, type State } from '@majlis/baloot';
+import { bySeat, type Card, type Random, type Seat } from '@majlis/kernel';
+import { BYTES, highest, size } from './deck.ts';
+import { type Eyes, eyesOf } from './eyes.ts';
+import { guessed } from './guess.ts';
+import { holdsMaster, provable } from './rulebook.ts';
+import { allowed, handAt } from './run.ts';
+
+/** A claim of one card saves nobody time; and in the first trick the partner may still have projects to declare. */
+const FEWEST = 2;
+
+/** BAL-14.10  Whether a hand on lead takes the rest wherever the unseen cards lie: only then is it claimed. */
+export const isSure = (view: State, eyes: Eyes, offers: readonly Action[]): boolean => {
+  const { seat, run } = eyes;
+  if (view.tricks.length === 0 || view.trick.length > 0 || size(handAt(run, seat)) < FEWEST) return false;
+  if (!offers.some(({ kind }) => kind === 'sawa')) return false;
+  if (view.options.sawaMode !== 'verified' && !isBeyondDoubt(eyes)) return false;
+  const proving: State = { ...view, options: { ...view.options, sawaMode: 'verified' } };
+  return baloot.offers(proving, seat).some(({ kind }) => kind === 'sawa');
+};
+
+/** Whether nobody can hold a master card, which would be a reason to refuse: every unseen card is beaten in its suit. */
+const isBeyondDoubt = ({ seat, run, unknown }: Eyes): boolean => {
+  const others = run.hands.reduce((all, hand, at) => (at === seat ? all : all | hand), unknown);
+  return BYTES.every(suit => (others & suit) === 0 || highest(handAt(run, seat) & suit) > highest(others & suit));
+};
+
+/** A claim that was refused is played from the top, trumps first: so it was proven. */
+export const claimedCard = (view: State, { seat, deck, run, bonds }: Eyes): Card | undefined => {
+  const claimed = view.claims.some(claim => claim.seat === seat && claim.status === 'refused');
+  if (!claimed || view.trick.length > 0) return undefined;
+  const hand = allowed(handAt(run, seat), run, bonds);
+  return deck.card(highest(hand & bonds.trumps || hand));
+};
+
+/** BAL-14.3  A master card refuses; so does a deal that fits all that is known and in which the claim fails. */
+export const answer = (view: State, seat: Seat, random: Random): Action => {
+  const { phase, contract, options } = view;
+  const fallen = [...view.tricks.flat(), ...view.trick].map(({ card }) => card);
+  const master = holdsMaster(bySeat(view.hands, seat).cards, fallen, contract?.trump ?? null);
+  if (phase.kind !== 'sawa' || master) return { kind: 'refuse' };
+  if (options.sawaMode === 'masterGuard') return { kind: 'accept' };
+  const eyes = eyesOf(view, seat);
+  return { kind: lies(eyes, random).every(lie => holds(view, lie, phase.by, eyes)) ? 'accept' : 'refuse' };
+};
+
+/** Up to so many unseen cards every way they may lie is tried; of more, so many ways. */
+const FEW = 6;
+const DEALS = 16;
+
+/** The hands as they may lie. */
+const lies = (eyes: Eyes, random: Random): readonly (readonly number[])[] => {
+  const { unknown, run, hidden } = eyes;
+  const drawn =
+    size(unknown) > FEW
+      ? Array.from({ length: DEALS }, () => guessed(eyes, random))
+      : splits(unknown)
+          .map(cards => dealtTo(cards, unknown, hidden))
+          .filter(lie => fits(lie, eyes));
+  return drawn.map(lie => run.hands.map((hand, seat) => hand | (lie[seat] ?? 0)));
+};
+
+/** Every part of these cards. */
+const splits = (cards: number): readonly number[] => {
+  const parts = [0];
+  for (let part = cards; part; part = (part - 1) & cards) parts.push(part);
+  return parts;
+};
+
+/** The part to the first of the hands that hold something unseen, the rest to the other. */
+const dealtTo = (part: number, all: number, hidden: readonly number[]): readonly number[] => {
+  const first = hidden.findIndex(room => room > 0);
+  return hidden.map((room, seat) => (seat === first ? part : room > 0 ? all & ~part : 0));
+};
+
+const fits = (lie: readonly number[], { hidden, without }: Eyes): boolean =>
+  lie.every((cards, seat) => size(cards) === hidden[seat] && (cards & (without[seat] ?? 0)) === 0);
+
+const holds = (view: State, lie: readonly number[], claimant: Seat, { deck, run }: Eyes): boolean => {
+  const { contract, doubling, options } = view;
+  return provable(
+    { claimant, hands: lie.map(deck.cards), trick: view.trick },
+    {
+      trump: contract?.trump ?? null,
+      locked: doubling?.manner === 'locked',
+      akka: run.laid > 0 && run.frees,
+      options,
+    },
+  );
+};

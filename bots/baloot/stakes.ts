@@ -1,0 +1,47 @@
+import type { Side } from '@majlis/kernel';
+import type { Run } from './run.ts';
+
+/** What a round is played for, besides the tricks. */
+export interface Stakes {
+  readonly mode: 'hokum' | 'sun';
+  readonly buyer: Side;
+  /** 1 to 4; 5 stands for Gahwa. */
+  readonly times: number;
+  /** Abnat of the projects and of Baloot, by side. */
+  readonly projects: readonly [number, number];
+  readonly baloot: readonly [number, number];
+}
+
+const POT = { hokum: 16, sun: 26 };
+const KABOOT = { hokum: 25, sun: 44 };
+const GAHWA = 152;
+/** Abnat that make a point of a project. */
+const SCALE = { hokum: 10, sun: 5 };
+const BALOOT_POINTS = 2;
+
+/**
+ * BAL-16  What the finished round brings side 0 more than side 1. House rules that move a point here or there are
+ * left out: no card is played differently for them.
+ */
+export const balance = ({ raw, tricks }: Run, stakes: Stakes): number => {
+  const { mode, buyer, times, projects, baloot } = stakes;
+  const extra = (projects[0] + projects[1]) / SCALE[mode];
+  const pairs = baloot[0] + baloot[1] > 0 ? BALOOT_POINTS : 0;
+  if (tricks[0] === 8 || tricks[1] === 8) return signed(tricks[0] === 8 ? 0 : 1, KABOOT[mode] + extra + pairs, times);
+  const lead = raw[0] + projects[0] + baloot[0] - raw[1] - projects[1] - baloot[1];
+  if (times > 1) return signed(lead > 0 || (lead === 0 && buyer === 0) ? 0 : 1, (POT[mode] + extra) * times, times);
+  const loses = buyer === 0 ? lead < 0 : lead > 0;
+  if (loses) return signed(buyer === 0 ? 1 : 0, POT[mode] + extra + pairs, times);
+  return shared(raw, stakes);
+};
+
+const signed = (winner: Side, points: number, times: number): number => {
+  const won = times > 4 ? GAHWA : points;
+  return winner === 0 ? won : -won;
+};
+
+const shared = (raw: readonly [number, number], { mode, projects, baloot }: Stakes): number => {
+  const cards = (raw[0] - raw[1]) / SCALE[mode];
+  const pairs = (baloot[0] - baloot[1]) / 10;
+  return cards + (projects[0] - projects[1]) / SCALE[mode] + pairs;
+};

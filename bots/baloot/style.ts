@@ -1,0 +1,44 @@
+import type { Action, State } from '@majlis/baloot';
+import type { Card, Random, Seat } from '@majlis/kernel';
+import type { Think } from '../player.ts';
+import { bid } from './bidding.ts';
+import { type Eyes, eyesOf } from './eyes.ts';
+import { lawful } from './lawful.ts';
+import { charge, offenceSeen } from './qayd.ts';
+import { raise } from './raising.ts';
+import { answer, claimedCard, isSure } from './sawa.ts';
+
+export type BalootThink = Think<State, Action>;
+
+/** How a player chooses a card: all else is common to the levels. */
+type Cards = (view: State, eyes: Eyes, budget: number, random: Random) => Card;
+
+export const player =
+  (cards: Cards): BalootThink =>
+  (view, seat, budget, random) => {
+    const offers = lawful(view, seat);
+    switch (view.phase.kind) {
+      case 'bidding':
+        return bid(view, seat, offers);
+      case 'doubling':
+        return raise(view, seat, offers, budget, random);
+      case 'sawa':
+        return answer(view, seat, random);
+      case 'qayd':
+        return charge(view, seat);
+      default:
+        return turn(view, seat, offers, eyes => cards(view, eyes, budget, random));
+    }
+  };
+
+/** A turn to play: call an offence, declare, claim what is sure, or lay a card, with Akka wherever it is right. */
+const turn = (view: State, seat: Seat, offers: readonly Action[], choose: (eyes: Eyes) => Card): Action => {
+  const eyes = eyesOf(view, seat);
+  if (offenceSeen(view, eyes)) return { kind: 'gavel' };
+  const declaration = offers.find(({ kind }) => kind === 'declare');
+  if (declaration) return declaration;
+  if (isSure(view, eyes, offers)) return { kind: 'sawa' };
+  const card = claimedCard(view, eyes) ?? choose(eyes);
+  const akka = offers.some(action => action.kind === 'play' && action.akka && action.card === card);
+  return { kind: 'play', card, akka };
+};

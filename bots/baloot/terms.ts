@@ -1,0 +1,23 @@
+import type { State } from '@majlis/baloot';
+import { sideOf } from '@majlis/kernel';
+import type { Terms } from './lookahead.ts';
+
+const ABNAT = { sira: 20, fifty: 50, hundred: 100, fourHundred: 200 };
+
+/** What the round is played for, as far as it is settled. */
+export const termsOf = ({ contract, doubling, declared, awarded, tricks, dealer }: State): Terms => {
+  if (!contract) throw new Error('nothing is played for without a contract');
+  const laid = (side: number): number =>
+    declared
+      .filter(({ seat }) => sideOf(seat) === side && side === awarded)
+      .flatMap(({ types }) => types)
+      .reduce((sum, type) => sum + ABNAT[type], 0);
+  return {
+    mode: contract.mode,
+    buyer: sideOf(contract.buyer),
+    buyingSeat: contract.buyer,
+    times: (doubling?.raises.length ?? 0) + 1,
+    projects: tricks.length > 0 ? [laid(0), laid(1)] : null,
+    first: ((dealer ?? 0) + 1) % 4,
+  };
+};

@@ -1,0 +1,76 @@
+import {
+  type Actor,
+  type Card,
+  type Game,
+  type HouseAction,
+  type Random,
+  type Roll,
+  type Seat,
+  shuffled,
+} from '@majlis/kernel';
+
+type Kind = { readonly kind: string };
+
+/** Who plays, who throws the dice, and who watches. */
+export interface Contest<S, A, E> {
+  act(state: S, seat: Seat): A;
+  throw(roll: Roll): readonly Card[] | number;
+  watch?(event: E, after: S): void;
+}
+
+/** The dice of one deal. What is not shuffled (the trump, the first dealer) goes round from deal to deal. */
+export const diceOf =
+  (deal: number, random: Random) =>
+  (roll: Roll): readonly Card[] | number =>
+    roll.kind === 'shuffle' ? shuffled(roll.pack, random) : deal % roll.n;
+
+/** Plays one deal without clocks or pauses: to the end of the match, or until the house is to shuffle once more. */
+export const playDeal = <O, S, A extends Kind, E extends Kind, R extends string>(
+  game: Game<O, S, A, E, R>,
+  start: S,
+  contest: Contest<S, A, E>,
+): S => {
+  let [state, dealt] = [start, false];
+  while (!game.outcome(state)) {
+    const [wait] = game.waits(state);
+    if (!wait) throw new Error('nobody is awaited, yet it is not over');
+    const shuffles = 'roll' in wait && wait.roll.kind === 'shuffle';
+    if (shuffles && dealt) return state;
+    dealt ||= shuffles;
+    if ('roll' in wait) state = thrown(game, state, wait.roll, contest);
+    else state = acted(game, state, wait.on, wait.on === 'house' ? wait.lapse : contest.act(state, wait.on), contest);
+  }
+  return state;
+};
+
+/** TRU-2.6 names the number. */
+const MOST_THROWS = 10_000;
+
+const thrown = <O, S, A extends Kind, E extends Kind, R extends string>(
+  game: Game<O, S, A, E, R>,
+  state: S,
+  roll: Roll,
+  contest: Contest<S, A, E>,
+): S => {
+  for (let throws = 0; throws < MOST_THROWS; throws++) {
+    const action: HouseAction = { kind: 'rolled', label: roll.label, value: contest.throw(roll) };
+    if (game.decide(state, 'house', action).ok) return acted(game, state, 'house', action, contest);
+  }
+  throw new Error(`${roll.label} was refused ${MOST_THROWS} times`);
+};
+
+const acted = <O, S, A extends Kind, E extends Kind, R extends string>(
+  game: Game<O, S, A, E, R>,
+  state: S,
+  actor: Actor,
+  action: A | HouseAction,
+  contest: Contest<S, A, E>,
+): S => {
+  const decision = game.decide(state, actor, action);
+  if (!decision.ok) throw new Error(`${JSON.stringify(action)} of ${actor} was refused: ${decision.reason}`);
+  return decision.events.reduce((before, event) => {
+    const after = game.evolve(before, event);
+    contest.watch?.(event, after);
+    return after;
+  }, state);
+};

@@ -1,0 +1,10 @@
+import { baloot } from './baloot/index.ts';
+import type { AnySeatable } from './player.ts';
+import { trunfo } from './trunfo/index.ts';
+
+export { type Contest, diceOf, playDeal } from './contest.ts';
+export type { AnySeatable, Seatable, Think } from './player.ts';
+export { baloot, trunfo };
+
+/** Every game that players can be seated at, by its name: all that a server, a screen or a command needs of it. */
+export const SEATABLES: { readonly [game: string]: AnySeatable } = { baloot, trunfo };

@@ -1,0 +1,53 @@
+import type { Game, Random, Seat } from '@majlis/kernel';
+import type { Spelling } from '@majlis/kernel/record';
+
+type Kind = { readonly kind: string };
+
+/**
+ * What a seat does when it is awaited. It is shown what the seat sees and nothing else; the budget is a number of
+ * rounds it may play out in its head, and all chance comes from `random`: the same of each gives the same action.
+ */
+export type Think<S, A> = (view: S, seat: Seat, budget: number, random: Random) => A;
+
+/** Everything that is needed to seat players at a game. */
+export interface Seatable<O, S, A extends Kind, E extends Kind, R extends string> {
+  readonly game: Game<O, S, A, E, R>;
+  readonly spelling: Spelling<S, A, E>;
+  /** The levels a host may seat; the first also stands in for the absent. */
+  readonly levels: readonly [string, ...string[]];
+  /** Fixed levels that others are measured by. */
+  readonly yardsticks: readonly string[];
+  /** The shortest and the longest that a bot seems to think, in milliseconds: drawn before it thinks. */
+  readonly pace: readonly [number, number];
+  /** The usual budget. */
+  readonly budget: number;
+  think(view: S, seat: Seat, level: string, budget: number, random: Random): A;
+  /** The points of the match so far, by side. */
+  standing(state: S): readonly [number, number];
+}
+
+/** Whichever game: its states and actions are handed about and never looked into. */
+export type AnySeatable = Seatable<object, unknown, Kind, Kind, string>;
+
+interface Entry<O, S, A extends Kind, E extends Kind, R extends string>
+  extends Pick<Seatable<O, S, A, E, R>, 'game' | 'spelling' | 'pace' | 'budget' | 'standing'> {
+  readonly levels: { readonly steady: Think<S, A>; readonly novice: Think<S, A> };
+  readonly yardsticks: { readonly greedy: Think<S, A>; readonly random: Think<S, A> };
+}
+
+/** Players of a game by their levels. Whatever they are handed, they are shown the seat's own view of it. */
+export const seatable = <O, S, A extends Kind, E extends Kind, R extends string>(
+  entry: Entry<O, S, A, E, R>,
+): Seatable<O, S, A, E, R> => {
+  const thinkers = new Map(Object.entries({ ...entry.levels, ...entry.yardsticks }));
+  return {
+    ...entry,
+    levels: ['steady', 'novice'],
+    yardsticks: ['greedy', 'random'],
+    think: (view, seat, level, budget, random) => {
+      const thinker = thinkers.get(level);
+      if (!thinker) throw new Error(`no level ${level}`);
+      return thinker(entry.game.view(view, seat), seat, budget, random);
+    },
+  };
+};
