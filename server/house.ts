@@ -33,6 +33,9 @@ const loggerOf = (level: string): Logger =>
 
 export const openHouse = async (config: Config): Promise<Running> => {
   const log = loggerOf(config.logLevel);
+  // What escapes every guard is a bug, but no reason to send everybody home.
+  process.on('unhandledRejection', error => log.error({ err: error }, 'unhandled'));
+  process.on('uncaughtException', error => log.error({ err: error }, 'uncaught'));
   const meters = metersOf();
   const { databaseUrl: url, folder, key, pages } = config;
   const store = await openStore({ url, folder, key, use: 'serve', ...(pages ? { pages } : {}) });

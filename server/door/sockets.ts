@@ -74,7 +74,7 @@ export const socketsOf = (house: House, server: Server): Sockets => {
     },
     caughtUp: socket => {
       if (socket.table !== null) host.feed(socket.table, { kind: 'missed', conn: socket.id, you: null, at: 0 });
-      else void lobby.enter(socket);
+      else lobby.enter(socket).catch(() => socket.close('busy'));
     },
     closed: socket => {
       open.delete(socket.id);

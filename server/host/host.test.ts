@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { nonceHash } from '@majlis/kernel/dice';
+import type { Message, Request } from '@majlis/table';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStore, type Store } from '../store/index.ts';
+import { type Bots, botsOf } from './bots.ts';
+import { houseClock } from './clock.ts';
+import { type Host, hostOf } from './host.ts';
+
+let folder: string;
+let store: Store;
+let bots: Bots;
+let host: Host;
+const alarms: unknown[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'majlis-host-'));
+  store = await openStore({ url: undefined, folder, key: undefined, use: 'serve' });
+  bots = botsOf();
+  host = hostOf({
+    clock: houseClock(),
+    log: store.log,
+    leases: store.leases,
+    bots,
+    alarm: (_, what) => alarms.push(what),
+    appended: () => {},
+    stalled: () => {},
+  });
+});
+
+afterAll(async () => {
+  await host.drain();
+  await bots.close();
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const sara = { id: 'sara', name: 'Sara' };
+
+const seatedWithBot = async () => {
+  const born = await host.open({
+    game: 'trunfo/1',
+    options: {},
+    size: 2,
+    visibility: 'private',
+    reveal: 'match',
+    host: sara,
+    bots: 'steady',
+  });
+  if (!born.ok) throw new Error(born.reason);
+  const heard: Message[] = [];
+  const ear = { tell: (message: Message) => heard.push(message), close: () => {}, greet: () => {} };
+  await host.enter(born.id, 'c1', ear, sara, false);
+  let acts = 0;
+  const ask = async (request: Request, act = `act-${++acts}`): Promise<string> => {
+    const from = heard.length;
+    host.feed(born.id, { kind: 'asked', conn: 'c1', act, request });
+    for (
+      const end = performance.now() + 5_000;
+      performance.now() < end;
+      await new Promise(resolve => setTimeout(resolve, 1))
+    ) {
+      const answer = heard.slice(from).find(one => (one.kind === 'done' || one.kind === 'refused') && one.act === act);
+      if (answer) return answer.kind;
+    }
+    return 'no answer';
+  };
+  const welcome = heard.find(message => message.kind === 'welcome');
+  const id = welcome?.kind === 'welcome' ? (welcome.table.mark?.id ?? '') : '';
+  expect(await ask({ kind: 'sit', seat: 0, hash: nonceHash(id, 'ab'.repeat(32)) })).toBe('done');
+  return { table: born.id, ask };
+};
+
+test('an action that the table has long forgotten is still one action', async () => {
+  const { table, ask } = await seatedWithBot();
+  expect(await ask({ kind: 'ready', ready: false }, 'the-old-one')).toBe('done');
+  for (let n = 0; n < 300; n++) expect(await ask({ kind: 'ready', ready: false })).toBe('done');
+  expect(await ask({ kind: 'ready', ready: false }, 'the-old-one')).toBe('done');
+  expect(await ask({ kind: 'ready', ready: false })).toBe('done');
+  const page = await store.log.read(table);
+  expect(page?.lines.filter(({ act }) => act === 'the-old-one')).toHaveLength(1);
+  expect(alarms).toEqual([]);
+});
+
+test('a bot that does not come to an end is ended, and the others think on', async () => {
+  const file = join(folder, 'loop.mjs');
+  writeFileSync(file, 'export const think = ({ seat }) => { while (seat === 0); return { kind: "ok" } };');
+  const loops = botsOf(pathToFileURL(file));
+  const ask = (seat: number, budget: number) => loops.ask({ game: 'x', level: 'y', seat, view: null }, budget);
+  expect(await Promise.all([ask(0, 500), ask(1, 20_000)])).toEqual([null, { kind: 'ok' }]);
+  expect(await ask(1, 20_000)).toEqual({ kind: 'ok' });
+  await loops.close();
+});
