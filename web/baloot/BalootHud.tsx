@@ -39,6 +39,10 @@ const ContractPill = ({ glance: { state } }: { readonly glance: Glance }) => {
   );
 };
 
+/** A round that is counted is still the round that was played. */
+const roundOf = ({ phase, rounds }: Glance['state']): number =>
+  phase.kind === 'summary' || phase.kind === 'over' ? rounds.length : rounds.length + 1;
+
 interface BalootHudProps {
   readonly glance: Glance;
   readonly chrome: Chrome;
@@ -79,7 +83,7 @@ export const BalootHud = ({ glance, chrome, dir }: BalootHudProps) => {
             </span>
           )}
           <small className="mj-hud-more">
-            {say('baloot.round-of', { n: state.rounds.length + 1, target: state.options.target })}
+            {say('baloot.round-of', { n: roundOf(state), target: state.options.target })}
           </small>
         </span>
         <Side side="them" score={state.scores[otherSide(ours)]} />

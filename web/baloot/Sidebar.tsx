@@ -89,7 +89,11 @@ export const Sidebar = ({ glance, look, lines, played, chrome, onHelp }: Sidebar
           <Rounds {...glance} />
         </Box>
       )}
-      <Box part="log" title={say('table.log')} aside={say('baloot.trick-of', { n, all: 8 })}>
+      <Box
+        part="log"
+        title={say('table.log')}
+        aside={glance.state.contract ? say('baloot.trick-of', { n, all: 8 }) : ''}
+      >
         <Trick glance={glance} look={look} />
         <ol className="bl-log">
           {lines

@@ -41,7 +41,6 @@ const pair: Voice = (glance, seat) =>
 
 const claim: Voice = ({ state: { claims } }, seat) => {
   const open = claims.find(({ status }) => status === 'open');
-  if (open?.seat === seat) return gold(say('baloot.sawa'));
   const answer = open?.answers.find(one => one.seat === seat);
   return answer && plain(say(answer.accepts ? 'baloot.accept' : 'baloot.refuse'));
 };
