@@ -15,4 +15,4 @@ applySettings().then(() =>
     </StrictMode>,
   ),
 );
-if (import.meta.env.PROD) keepOffline();
+if (import.meta.env.MODE !== 'development') keepOffline();

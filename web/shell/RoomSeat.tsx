@@ -63,13 +63,8 @@ export const RoomSeat = (props: RoomSeatProps) => {
   const line = [sideWord, stateOf(chair, isHost)].filter(Boolean).join(' · ');
   return (
     <li className="sh-seat" data-place={place} data-side={side} data-seat={seat} data-taken={chair.sitter !== null}>
-      <button
-        type="button"
-        className="sh-seat-face"
-        disabled={!onOpen}
-        aria-label={say('room.seat-of', { n: seat + 1, who: `${name}, ${line}` })}
-        onClick={onOpen}
-      >
+      <button type="button" className="sh-seat-face" disabled={!onOpen} onClick={onOpen}>
+        <span className="sh-unseen">{say('room.seat-of', { n: seat + 1, who: '' })}</span>
         <span className="sh-ring">
           <Bust chair={chair} isHost={isHost} />
         </span>

@@ -30,14 +30,14 @@ const signText = (sign: string): string => {
 const Talk = ({ lines }: { readonly lines: readonly Spoken[] }) => {
   const say = useSay();
   return (
-    <ol className="sh-talk" role="log" aria-label={say('social.chat')}>
-      {lines.length === 0 && <li className="sh-quiet">{say('social.empty')}</li>}
+    <div className="sh-talk" role="log" aria-label={say('social.chat')}>
+      {lines.length === 0 && <p className="sh-quiet">{say('social.empty')}</p>}
       {lines.map(({ n, side, name, text, sign }) => (
-        <li key={n} data-side={side}>
+        <p key={n} data-side={side}>
           <bdi className="sh-talk-name">{name}</bdi> <bdi>{sign ? signText(sign) : text}</bdi>
-        </li>
+        </p>
       ))}
-    </ol>
+    </div>
   );
 };
 

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { calls, openShell, requests, type Ui } from '@/test/shell.ts';
+
+const social = async (at = {}): Promise<Page> => {
+  const page = await openShell('/room/baloot', at);
+  await page.getByRole('button', { name: 'Majlis' }).click();
+  await page.locator('dialog[open] .sh-social').waitFor();
+  return page;
+};
+
+const hear = (page: Page, event: object, at = 1): Promise<void> =>
+  page.evaluate(
+    ([told, n]) => (window.__ui as unknown as Ui).feed([{ kind: 'told', now: n, at: n, events: [told], clocks: [] }]),
+    [event, at] as const,
+  );
+
+test('CHAT-01 phrases and signs for guests, no free text; with an account one may write', async () => {
+  const page = await social();
+  expect(await page.locator('.sh-writing').count()).toBe(0);
+  await page.getByRole('button', { name: 'Well played!' }).click();
+  await page.getByRole('button', { name: '👍' }).click();
+  expect((await requests(page)).slice(-2)).toEqual([
+    { kind: 'react', sign: 'well-played' },
+    { kind: 'react', sign: '👍' },
+  ]);
+  const account = await social({ mood: 'account' });
+  await account.locator('.sh-writing input').fill('هلا');
+  await account.keyboard.press('Enter');
+  expect((await requests(account)).at(-1)).toEqual({ kind: 'say', text: 'هلا' });
+});
+
+test('CHAT-01 what is said is shown, a phrase in the reader’s own language; a muted player is not heard', async () => {
+  const page = await social();
+  await hear(page, { kind: 'reacted', seat: 2, sign: 'thanks' });
+  const line = page.locator('.sh-talk [data-side]');
+  expect(await line.innerText()).toBe('Ali_99 Thank you');
+  await page.getByRole('button', { name: 'Mute', exact: true }).click();
+  expect(await calls(page, 'regard')).toEqual([{ person: 'ali', regard: 'muted' }]);
+});
+
+test('SOC-01 chat, signs, mute, block and the invite link, by pointer and by keyboard', async () => {
+  const page = await openShell('/room/baloot');
+  const link = await page.locator('.sh-link').inputValue();
+  const button = page.getByRole('button', { name: 'Majlis' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.locator('dialog[open]');
+  await panel.waitFor();
+  for (const name of ['Mute', 'Block', 'Copy'])
+    expect(await panel.getByRole('button', { name, exact: true }).count()).toBe(1);
+  expect(await panel.locator('.sh-link').inputValue()).toBe(link);
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Majlis');
+});
+
+test('RPT-01 a report has a player, a fixed reason and the match, and says that it was received', async () => {
+  const page = await openShell('/alone/report');
+  await page.locator('dialog[open] input[value="stalling"]').check({ force: true });
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await page.getByText('Received, thank you').waitFor();
+  expect(await calls(page, 'report')).toEqual([{ match: 'ab'.repeat(16), seat: 1, reason: 'stalling' }]);
+});
+
+test('RPT-01 a second report of the same player and match is refused in words', async () => {
+  const page = await openShell('/alone/report', { mood: 'reported' });
+  await page.locator('dialog[open] input[value="cheating"]').check({ force: true });
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await page.getByText('You have reported this player for this match already.').waitFor();
+});
+
+test.each([
+  ['leave-forfeit', 'en', 'you lose it at once'],
+  ['leave-bot', 'en', 'A bot plays your hand'],
+  ['leave-forfeit', 'ar', 'خسرتها فورًا'],
+  ['leave-bot', 'ar', 'الروبوت أوراقك'],
+])('NET-05 the price of leaving is told before: %s %s', async (what, lang, words) => {
+  const page = await openShell(`/alone/${what}`, { lang });
+  expect(await page.locator('dialog[open] [data-cost]').innerText()).toContain(words);
+  expect(await page.locator('dialog[open] .sh-btn-bad').count()).toBe(1);
+});
+
+test('PWA-03 a new version is offered between games, never during one', async () => {
+  const page = await openShell('/');
+  const notice = page.getByText('A new version is ready.');
+  const set = (between: boolean) => page.evaluate(now => (window.__ui as unknown as Ui).setBetweenGames(now), between);
+  await set(false);
+  await page.evaluate(() => (window.__ui as unknown as Ui).offerUpdate(() => Object.assign(window, { renewed: true })));
+  expect(await notice.count()).toBe(0);
+  await set(true);
+  await notice.waitFor();
+  await page.getByRole('button', { name: 'Renew' }).click();
+  expect(await page.evaluate(() => 'renewed' in window)).toBe(true);
+});
