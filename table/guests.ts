@@ -9,7 +9,7 @@ import { seatOf } from './table.ts';
 const SLOW = 500;
 const MOST_ON_THE_RAIL = 50;
 /** More than this waiting, and whoever comes is told to come again. */
-export const MOST_WAITING = 64;
+const MOST_WAITING = 64;
 
 type Of<K extends Input['kind']> = Extract<Input, { kind: K }>;
 

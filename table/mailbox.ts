@@ -12,7 +12,7 @@ import { applied, type Moved, settled } from './settle.ts';
 import { flowed } from './stream.ts';
 
 /** A store that takes longer than this has cost the players time, and they get it back. */
-export const STALL = 250;
+const STALL = 250;
 /** Then everybody is told that the house cannot write. */
 export const PAUSE = 1_000;
 const RETRY = 500;

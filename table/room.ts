@@ -55,7 +55,7 @@ export interface Saving {
 }
 
 /** saving: one append is under way. loading: only the log knows. retired: another owner has the table. locked: nobody can read the log. */
-export type Stage = 'running' | 'saving' | 'loading' | 'retired' | 'locked';
+type Stage = 'running' | 'saving' | 'loading' | 'retired' | 'locked';
 
 /** A table in operation: the stored table, and what a restart may forget. */
 export interface Room {

@@ -2,7 +2,7 @@ import type { Seat } from '@majlis/kernel';
 import { COURSE, type Course, type Hex } from '@majlis/kernel/dice';
 import type { Ending, Person } from './event.ts';
 
-export type Phase = 'unborn' | 'lobby' | 'starting' | 'playing' | 'closed';
+type Phase = 'unborn' | 'lobby' | 'starting' | 'playing' | 'closed';
 
 export type Sitter =
   | {
@@ -31,7 +31,7 @@ export interface Chair {
 }
 
 /** The dice that are fixed for the match to come or being played. */
-export interface Mark {
+interface Mark {
   readonly id: Hex;
   readonly ctx: string;
   readonly commitment: Hex;

@@ -61,7 +61,7 @@ const decided = (state: Rounds, seat: Seat, kind: Deed['kind']) => {
   return kind === 'play' || kind === 'lapse' ? accept<Fact>({ kind: 'played', seat }) : refuse('not-your-turn');
 };
 
-export const rounds = (absence: Partial<Absence> = {}): Game<Rules, Rounds, Deed, Fact, string> => ({
+const rounds = (absence: Partial<Absence> = {}): Game<Rules, Rounds, Deed, Fact, string> => ({
   id: 'rounds/1',
   sizes: [2, 4],
   options: houseRules<Rules>({

@@ -7,7 +7,7 @@ import type { Lot } from './lot.ts';
 import { hex } from './person.ts';
 
 /** Something asked for and not yet answered. */
-export interface Pending {
+interface Pending {
   readonly act: string;
   readonly request: Request;
   sentAt: number;

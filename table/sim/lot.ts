@@ -14,7 +14,7 @@ export interface Lot {
 }
 
 /** Every card in play and every place that a card can be in, and a player who tries more than blind luck would. */
-export interface Places {
+interface Places {
   pack(state: unknown): readonly Card[];
   piles(state: unknown): readonly Pile[];
   choose?(state: unknown, seat: Seat, offers: readonly Kind[], random: Random): Kind;
