@@ -35,10 +35,15 @@ interface Standing {
   readonly isHost: boolean;
 }
 
-const hostName = ({ table: { chairs, host } }: Standing): string =>
+const hostName = ({ table: { chairs, host } }: Standing): string | undefined =>
   chairs.flatMap(({ sitter }) =>
     sitter?.kind === 'person' && sitter.person.id === host ? [sitter.person.name] : [],
-  )[0] ?? '';
+  )[0];
+
+const roomTitle = (standing: Standing): string => {
+  const host = hostName(standing);
+  return host === undefined ? sayNow('home.nobody') : sayNow('room.of', { name: named(host) });
+};
 
 const RoomHead = ({ id, store, standing }: RoomProps & { readonly standing: Standing }) => {
   const say = useSay();
@@ -62,7 +67,7 @@ const RoomHead = ({ id, store, standing }: RoomProps & { readonly standing: Stan
         <Glyph name="back" />
       </button>
       <div>
-        <h1>{isHost ? say('room.yours') : say('room.of', { name: named(hostName(standing)) })}</h1>
+        <h1>{isHost ? say('room.yours') : roomTitle(standing)}</h1>
         <p>{say(table.visibility === 'private' ? 'room.private' : 'room.public', { game: name })}</p>
       </div>
       <button type="button" className="sh-square" aria-label={say('social.title')} onClick={() => showSocial(true)}>

@@ -144,9 +144,26 @@ const Parted = ({ played }: { readonly played: Played }) => {
   );
 };
 
+/** Whoever opens a table sits down at it first: an empty one is in nobody's list. */
+const useFirstSeat = ({ store }: Played): void => {
+  const isMine = useStore(
+    store.seen,
+    ({ link, table, you, me }) =>
+      link === 'open' &&
+      you === 'rail' &&
+      table?.phase === 'lobby' &&
+      table.host === me?.id &&
+      table.chairs.every(({ sitter }) => sitter === null),
+  );
+  useEffect(() => {
+    if (isMine) store.sit(0);
+  }, [isMine, store]);
+};
+
 /** Room before a match, the game during it and until its end has been seen. */
 const Seated = ({ played }: { readonly played: Played }) => {
   const { id, store } = played;
+  useFirstSeat(played);
   const table = useStore(store.seen, seen => seen.table);
   const isPlaying = table?.state != null;
   useEffect(() => {
