@@ -1,11 +1,9 @@
-import { baloot } from '@majlis/baloot';
-import { spelling as balootWords } from '@majlis/baloot/spelling';
+import { type AnySeatable, SEATABLES } from '@majlis/bots';
 import { dhappa } from '@majlis/dhappa';
 import { spelling as dhappaWords } from '@majlis/dhappa/spelling';
+import { type HouseAction, type Random, type Seat, seeded } from '@majlis/kernel';
 import type { Spelling } from '@majlis/kernel/record';
 import type { AnyGame, Cast, Kind } from '@majlis/table';
-import { trunfo } from '@majlis/trunfo';
-import { spelling as trunfoWords } from '@majlis/trunfo/spelling';
 import { turup } from '@majlis/turup';
 import { spelling as turupWords } from '@majlis/turup/spelling';
 import { nativeDice } from './dice.ts';
@@ -13,23 +11,37 @@ import { nativeDice } from './dice.ts';
 /** A game as the house offers it. */
 export interface Offered extends Cast {
   readonly words: Spelling<unknown, Kind, Kind>;
+  /** What a bot of that level does; undefined: nothing comes to its mind, and its time will run out. */
+  think(view: unknown, seat: Seat, level: string, draw: number): Kind | HouseAction | undefined;
 }
 
-const offered = (game: AnyGame, words: Spelling<unknown, Kind, Kind>): Offered => ({
+/** With the players that were made for it. */
+const seated = ({ game, spelling, levels, pace, budget, think }: AnySeatable): Offered => ({
+  game,
+  words: spelling,
+  dice: nativeDice,
+  levels,
+  pace,
+  think: (view, seat, level, draw) => think(view, seat, level, budget, seeded(draw)),
+});
+
+/** A game that nobody has made players for yet: they do any of the things they may do. */
+const plain = (game: AnyGame, words: Spelling<unknown, Kind, Kind>): Offered => ({
   game,
   words,
   dice: nativeDice,
   levels: ['steady'],
   pace: [600, 1_800],
+  think: (view, seat, _, draw) => any(game.offers(view, seat), seeded(draw)),
 });
 
+const any = <T>(list: readonly T[], random: Random): T | undefined => list[random.below(Math.max(1, list.length))];
+
 const GAMES: ReadonlyMap<string, Offered> = new Map(
-  [
-    offered(baloot, balootWords),
-    offered(dhappa, dhappaWords),
-    offered(trunfo, trunfoWords),
-    offered(turup, turupWords),
-  ].map(one => [one.game.id, one]),
+  [plain(dhappa, dhappaWords), plain(turup, turupWords), ...Object.values(SEATABLES).map(seated)].map(one => [
+    one.game.id,
+    one,
+  ]),
 );
 
 export const gameOf = (id: string): Offered | undefined => GAMES.get(id);

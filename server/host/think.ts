@@ -10,8 +10,5 @@ export interface Question {
   readonly draw: number;
 }
 
-/** Any of the offers; nobody waits for more until the bots move in. */
-export const think = ({ game, seat, view, draw }: Question) => {
-  const offers = gameOf(game)?.game.offers(view, seat) ?? [];
-  return offers[draw % Math.max(1, offers.length)] ?? null;
-};
+export const think = ({ game, level, seat, view, draw }: Question) =>
+  gameOf(game)?.think(view, seat, level, draw) ?? null;

@@ -29,6 +29,8 @@ export interface Player {
   readonly closes: readonly string[];
   /** From each loss of the line to the next welcome, in ms. */
   readonly returns: readonly number[];
+  /** Whether it sees its table. */
+  readonly isBack: boolean;
   /** Numbers of the stream that did not follow one another. */
   readonly gaps: number;
   readonly bytes: number;
@@ -209,6 +211,9 @@ export const playerOf = (wish: PlayerWish): Player => {
     },
     get you() {
       return you;
+    },
+    get isBack() {
+      return known !== null && lostAt === null;
     },
     get gaps() {
       return gaps;

@@ -50,10 +50,11 @@ export const torture = async (wish: TortureWish): Promise<TortureReport> => {
     await house.ended;
     house = await spawnHouse(env);
     starts.push(house.startedIn);
+    await until(() => players.filter(({ isBack }) => isBack).length >= players.length * 0.9, 20_000);
     if (kill % 10 === 0) tally.changed += await compared(wish, decks);
     if (kill % 10 === 0) wish.say(`${kill} kills, ${acknowledged(players).length} actions acknowledged`);
   }
-  await until(() => players.every(({ socket, known }) => known && socket?.readyState === socket?.OPEN), 20_000);
+  await until(() => players.every(({ isBack }) => isBack), 20_000);
   await pause(2_000);
   for (const player of players) player.stop();
   house.kill('SIGTERM');
