@@ -8,7 +8,8 @@ import type { Node, Witness } from './node.ts';
 import { type Scanner, scanner } from './scan.ts';
 import { emptyStore, type Store } from './store.ts';
 import { type Timekeeper, timekeeper } from './timekeeper.ts';
-import { foundTown, owner, type Town } from './world.ts';
+import { owner, type Town } from './town.ts';
+import { foundTown } from './world.ts';
 
 export interface Report {
   readonly seed: number;
@@ -128,6 +129,18 @@ const run = (town: Town, { book, violations }: Trial): void => {
   }
 };
 
+/** I5  With nothing on its way any more, everybody must come to see what is. What still is on its way gets a minute. */
+const settle = (town: Town): readonly string[] => {
+  const until = town.now + 60_000;
+  let faults = astray(town);
+  for (let slot = town.todo.next(); slot && slot.at < until && faults.length > 0; slot = town.todo.next()) {
+    town.now = slot.at;
+    slot.entry();
+    faults = astray(town);
+  }
+  return faults;
+};
+
 /** I4  What an owner took for stored is what the store has. */
 const forked = ({ id, room }: Node, input: Input, { table, saving }: Room, store: Store): readonly string[] => {
   if (input.kind === 'loaded' || !saving || room.table.seq <= table.seq) return [];
@@ -149,16 +162,16 @@ const endFaults = (town: Town): readonly string[] => {
   const { table } = node.room;
   const faults = table.phase === 'lobby' || table.phase === 'closed' ? [] : [`I9 the table is still ${table.phase}`];
   const checks = verifyLog(cast, town.store.lines).checks.filter(({ ok }) => !ok);
-  return [...faults, ...checks.map(({ what }) => `I12 ${what}`), ...astray(town, node)];
+  return [...faults, ...checks.map(({ what }) => `I12 ${what}`), ...settle(town)];
 };
 
-/** I5 */
-const astray = ({ clients, lines, lot }: Town, node: Node): readonly string[] =>
-  clients.flatMap(client => {
-    if (client.conn === null || lines.get(client.conn) !== node) return [];
-    const viewer = viewerOf(node.room.table, client.person.id);
-    if (client.you !== viewer) return [`I5 ${client.person.id} thinks to be ${client.you}, and is ${viewer}`];
-    return same(sighted(lot.cast, node.room.table, viewer), client.table)
-      ? []
-      : [`I5 ${client.person.id} sees another table`];
+const astray = (town: Town): readonly string[] =>
+  town.clients.flatMap(client => {
+    const node = owner(town);
+    const name = client.person.id;
+    if (!node || client.conn === null || town.lines.get(client.conn) !== node) return [`I5 ${name} has not come back`];
+    const viewer = viewerOf(node.room.table, name);
+    if (client.you !== viewer) return [`I5 ${name} thinks to be ${client.you}, and is ${viewer}`];
+    const isSame = same(sighted(town.lot.cast, node.room.table, viewer), client.table);
+    return isSame ? [] : [`I5 ${name} sees another table`];
   });
