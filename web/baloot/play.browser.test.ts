@@ -1,0 +1,305 @@
+import { baloot, type State } from '@majlis/baloot';
+import { sizeOf } from '@majlis/kernel';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { after, wordsSent } from '@/test/fed.ts';
+import { settle } from '@/test/gallery.ts';
+import { faults } from '@/test/page.ts';
+import {
+  bubbles,
+  buttons,
+  end,
+  FIRST,
+  glowOn,
+  goOn,
+  HOKUM,
+  handOn,
+  lay,
+  openBaloot,
+  PLAIN,
+  POOR,
+  PROJECTS,
+  press,
+  said,
+  scripted,
+  sentSince,
+  throwCard,
+} from './scripted.ts';
+
+let page: Page;
+beforeAll(async () => {
+  page = await openBaloot('en');
+});
+
+const declares = async (): Promise<readonly string[]> =>
+  (await buttons(page)).filter(button => button.startsWith('declare'));
+
+test('PROJ-01 projects can be declared on the own first turn only, and only those in the hand', async () => {
+  await lay(page, scripted(PLAIN));
+  expect(await declares()).toEqual(['declare-fifty']);
+  await lay(page, scripted(PLAIN), 1);
+  expect(await declares()).toEqual([]);
+  await lay(page, scripted(`${PLAIN} JH`), 1);
+  expect(await declares()).toEqual(['declare-sira']);
+  await lay(page, scripted(FIRST));
+  expect(await declares()).toEqual([]);
+  await lay(page, scripted(PLAIN, {}, POOR));
+  expect(await declares()).toEqual([]);
+});
+
+test.each([
+  ['a card that is played', `${PLAIN} JH`],
+  ['time that runs out', `${PLAIN} ~`],
+  ['the declaration itself', `${PLAIN} declare:fifty`],
+])('PROJ-02 the buttons go with %s', async (_, words) => {
+  const course = scripted(words);
+  const start = end(scripted(PLAIN));
+  await lay(page, course, 0, start);
+  expect(await declares()).toEqual(['declare-fifty']);
+  await goOn(page, course, start, end(course));
+  expect(await declares()).toEqual([]);
+});
+
+test('PROJ-03 a click on a project sends it, at once and alone; the card comes after', async () => {
+  await lay(page, scripted(PLAIN));
+  const before = (await wordsSent(page)).length;
+  await press(page, 'declare-fifty');
+  expect(await declares()).toEqual([]);
+  expect(await page.locator('[data-played]').count()).toBe(0);
+  await throwCard(page, 'JH');
+  expect(await sentSince(page, before)).toEqual(['declare:fifty', 'JH']);
+  expect(await page.locator('[data-played][data-pending]').getAttribute('data-card')).toBe('JH');
+});
+
+test('PROJ-04 exactly the cards of the project glow, and pulse', async () => {
+  await page.keyboard.press('Escape');
+  await lay(page, scripted(PLAIN));
+  expect(await glowOn(page)).toEqual(['JH', 'AH', 'KH', 'QH']);
+  const count = await page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest('.hand [data-glow]')).length,
+  );
+  expect(count).toBeGreaterThanOrEqual(4);
+  await lay(page, scripted(FIRST));
+  expect(await glowOn(page)).toEqual([]);
+});
+
+test('PROJ-05 the bubble names the kind only, until the first trick is over; no card of it is in the page', async () => {
+  const course = scripted(`${PROJECTS} . . AH`);
+  await lay(page, course, 2, after(course, 'declared', 2));
+  expect(await bubbles(page)).toEqual(['0 Fifty', '1 Sira']);
+  const html = await page.content();
+  for (const card of ['KH', 'QH', 'AH', 'QS', 'JS', '10S']) expect(html).not.toContain(`"${card}"`);
+  await lay(page, course, 2, after(course, 'trickTaken'));
+  expect((await bubbles(page)).length).toBe(4);
+  await lay(page, course, 2);
+  expect(await bubbles(page)).toEqual([]);
+});
+
+test('PROJ-06 PROJ-07 before the second trick the winners’ cards lie open for 2.5 s; the losers’ bubbles are broken', async () => {
+  const course = scripted(`${PROJECTS} . .`);
+  const open = after(course, 'revealed');
+  await lay(page, course, 1, open - 1);
+  expect(await page.locator('[data-overlay="reveal"]').count()).toBe(0);
+  await goOn(page, course, open - 1, open, 1);
+  const overlay = page.locator('[data-overlay="reveal"]');
+  const alpha = await overlay.evaluate(node => Number(/([\d.]+)\)$/.exec(getComputedStyle(node).backgroundColor)?.[1]));
+  expect(alpha).toBeGreaterThanOrEqual(0.8);
+  expect(alpha).toBeLessThanOrEqual(0.9);
+  const cards = await overlay
+    .locator('[data-card]')
+    .evaluateAll(nodes => nodes.map(node => node.getAttribute('data-card')));
+  expect(cards).toEqual(['AH', 'KH', 'QH', 'JH', '9S', '8S', '7S']);
+  expect(await overlay.locator('[data-part="plus"]').innerText()).toBe('+7');
+  const state = course.states[open] as State;
+  expect(baloot.waits(state).map(({ ms }) => ms)).toEqual([2_500]);
+  const tones = await page
+    .locator('.mj-bubble')
+    .evaluateAll(nodes =>
+      nodes.map(node => `${node.getAttribute('data-tone')} ${getComputedStyle(node).textDecorationLine}`),
+    );
+  expect(tones).toEqual(['plain none', 'broken line-through', 'plain none', 'broken line-through']);
+  await goOn(page, course, open, end(course), 1);
+  expect(await overlay.count()).toBe(0);
+});
+
+test('PROJ-06 the points fly to the score of those who won them', async () => {
+  const course = scripted(`${PROJECTS} .`);
+  const open = after(course, 'revealed');
+  await lay(page, course, 1, open - 1);
+  await goOn(page, course, open - 1, open, 1);
+  const [at, goal] = await page.evaluate(() => {
+    const node = document.querySelector('[data-part="plus"]') as HTMLElement;
+    for (const animation of node.getAnimations()) animation.finish();
+    return [node, document.querySelector('[data-part="score"] [data-side="them"]') as HTMLElement].map(one => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return [x + width / 2, y + height / 2] as const;
+    });
+  });
+  expect(Math.hypot(at![0] - goal![0], at![1] - goal![1])).toBeLessThan(4);
+});
+
+test('PROJ-08 Baloot comes with the second of King and Queen, and is never a button', async () => {
+  const course = scripted(`${PLAIN} KH 10H 7H 8C . QC AC 9C 7C . 10C JC QH`);
+  await lay(page, course, 0, end(scripted(PLAIN)));
+  expect((await buttons(page)).join()).not.toContain('baloot');
+  await lay(page, course, 0, after(course, 'played', 1));
+  expect(await page.locator('[data-flash="baloot"]').count()).toBe(0);
+  const second = after(course, 'played', 11);
+  await lay(page, course, 0, second - 1);
+  await goOn(page, course, second - 1, end(course));
+  expect(await page.locator('[data-flash="baloot"]').innerText()).toContain('Baloot');
+  const moving = await page.locator('[data-flash="baloot"]').evaluate(node => node.getAnimations().length);
+  expect(moving).toBe(1);
+});
+
+const LATE = `${FIRST} AH 10H AC 9C . 9H KC 10C JC . AS 10S 7S 7D .`;
+
+test('AKKA-01 Akka is offered only when the rules allow it, and goes with the card', async () => {
+  await lay(page, scripted(PLAIN));
+  expect(await buttons(page)).not.toContain('akka');
+  await lay(page, scripted(LATE));
+  expect(await buttons(page)).toContain('akka');
+  await press(page, 'akka');
+  expect(await glowOn(page)).toEqual(['KS']);
+  const before = (await wordsSent(page)).length;
+  await throwCard(page, 'KS');
+  expect(await sentSince(page, before)).toEqual(['KS+akka']);
+  await lay(page, scripted('sun JH 8H 7H AD .'));
+  expect(await buttons(page)).not.toContain('akka');
+});
+
+test.each([
+  ['a suit is followed', `${PLAIN} AS`, 1, {}],
+  ['a cut is forced', `${FIRST} 7C KC AC 9C . 10C JC`, 0, {}],
+  ['a void hand in Sun is free', 'sun JH 8H 7H', 3, {}],
+])('DIS-01 DIS-02 DIS-03 the cards that may be played are the rules’ own: %s', async (_, words, seat, rules) => {
+  const course = scripted(words, rules);
+  await lay(page, course, seat);
+  const state = course.states.at(-1) as State;
+  const legal = baloot.offers(state, seat).flatMap(offer => (offer.kind === 'play' && !offer.akka ? [offer.card] : []));
+  const cards = await page.locator('.hand [data-card]').evaluateAll(nodes =>
+    nodes.map(node => {
+      const inner = getComputedStyle(node.querySelector('.mj-inner') as HTMLElement);
+      const look = `${inner.opacity} ${inner.filter}`;
+      return [node.getAttribute('data-card') ?? '', node.getAttribute('aria-disabled') === 'true', look] as const;
+    }),
+  );
+  for (const [card, disabled, look] of cards) {
+    expect([card, disabled]).toEqual([card, !legal.some(one => one === card)]);
+    expect(look).toBe(disabled ? '0.5 grayscale(1)' : '1 none');
+  }
+  const trumps = await page.locator('.hand [data-trump]').count();
+  expect(trumps).toBe(state.hands[seat]!.cards.filter(card => card.endsWith(state.contract?.trump ?? '?')).length);
+});
+
+test('DIS-04 a blocked card sends nothing and says why', async () => {
+  await lay(page, scripted(`${PLAIN} AS`), 1);
+  const before = (await wordsSent(page)).length;
+  await throwCard(page, 'KC');
+  expect(await said(page)).toBe('Follow the suit that was led.');
+  expect(await sentSince(page, before)).toEqual([]);
+});
+
+test.each([
+  ['sun', {}, 0, 'AS KS AH KH QH JH 9H 7C'],
+  [PLAIN, {}, 0, 'JH 9H AH KH QH 7C AS KS'],
+  ['sun', {}, 3, 'JC 9C 8C AD JD 10D 9D 7D'],
+  ['sun', { handSort: 'strength' as const }, 3, 'JC 9C 8C AD 10D JD 9D 7D'],
+])('FAN-08 the hand stands in the game’s order: %s %j', async (words, rules, seat, order) => {
+  await lay(page, scripted(words, rules), seat);
+  expect((await handOn(page)).join(' ')).toBe(order);
+  const longest = await page
+    .locator('.hand [data-card]')
+    .first()
+    .evaluate(node => Math.max(...getComputedStyle(node).transitionDuration.split(',').map(Number.parseFloat)));
+  expect(longest).toBeLessThanOrEqual(0.3);
+});
+
+test.each([
+  ['playing', `${HOKUM} double pass pass JH`],
+  ['a finished trick', `${HOKUM} double pass pass JH 8H 7H 8C`],
+  ['a claim', `${HOKUM} double pass pass sawa`],
+])('TAB-05 contract, trump, multiplier and buyer are in sight: %s', async (_, words) => {
+  await lay(page, scripted(words), 2);
+  const hud = page.locator('[data-part="score"]');
+  expect((await hud.locator('[data-part="contract"]').innerText()).replace(/\s+/g, ' ')).toContain('Hokum');
+  expect(await hud.locator('[data-part="contract"] svg').count()).toBe(1);
+  expect(await hud.locator('[data-part="multiplier"]').innerText()).toBe('×2');
+  expect(await hud.locator('[data-part="buyer"]').innerText()).toBe('Buyer: Salem');
+});
+
+test('TAB-06 as many backs as cards in every other hand', async () => {
+  for (const words of ['', PLAIN, `${PLAIN} JH 8H`, FIRST, LATE]) {
+    const course = scripted(words);
+    await lay(page, course);
+    const { hands } = course.states.at(-1) as State;
+    const counts = await page
+      .locator('.mj-seat:not([data-seat="s"]) .mj-backs')
+      .evaluateAll(nodes =>
+        nodes.map(node => [
+          Number(node.closest('[data-number]')?.getAttribute('data-number')),
+          Number(node.getAttribute('data-count')),
+        ]),
+      );
+    expect(counts).toEqual([1, 2, 3].map(seat => [seat, sizeOf(hands[seat]!)]));
+  }
+});
+
+test('ZONE-04 us and them from nought; the round folds away on a phone, the buyer stays; on a wide screen nothing folds', async () => {
+  await lay(page, scripted(PLAIN));
+  const score = page.locator('[data-part="score"]');
+  expect((await score.locator('.mj-side').allInnerTexts()).map(text => text.replace(/\s+/g, ' '))).toEqual([
+    'Us 0',
+    'Them 0',
+  ]);
+  await score.click();
+  expect(await score.getAttribute('aria-expanded')).toBe('false');
+  expect(await score.locator('.mj-hud-more').isVisible()).toBe(false);
+  expect(await score.locator('[data-part="buyer"]').isVisible()).toBe(true);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(() => page.locator('[data-part="score"] .mj-hud-more').isVisible()).toBe(true);
+  await page.setViewportSize({ width: 390, height: 844 });
+});
+
+test.each([
+  [390, 844],
+  [320, 640],
+  [844, 390],
+  [1024, 768],
+  [1440, 900],
+])('ZONE-05 the buttons of the dashboard keep clear of the cards at %i × %i', async (width, height) => {
+  await page.setViewportSize({ width, height });
+  for (const words of ['', 'pass pass pass pass', PLAIN]) {
+    await lay(page, scripted(words));
+    await settle(page);
+    const clashes = await page.evaluate(() => {
+      const cards = [...document.querySelectorAll('.hand [data-card]')];
+      const hit = (button: Element): boolean => {
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        return [left + 2, (left + right) / 2, right - 2].some(x =>
+          [top + 2, bottom - 2].some(y => document.elementsFromPoint(x, y).some(node => cards.includes(node))),
+        );
+      };
+      return [...document.querySelectorAll('[data-zone="dash"] button')].filter(hit).map(node => node.textContent);
+    });
+    expect(clashes).toEqual([]);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+});
+
+test('ZONE-06 the sidebar has the log, the chat and the menu, each under its name', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await lay(page, scripted(`${PLAIN} JH`));
+  const sidebar = page.locator('[data-zone="sidebar"]');
+  expect(await sidebar.getByRole('region', { name: 'Game log' }).count()).toBe(1);
+  expect(await sidebar.getByRole('region', { name: 'Majlis' }).count()).toBe(1);
+  expect(await sidebar.getByRole('navigation', { name: 'Menu' }).count()).toBe(1);
+  await page.setViewportSize({ width: 390, height: 844 });
+});
+
+test('no page threw or broke the content policy', () => {
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { baloot, type State } from '@majlis/baloot';
+import { spelling } from '@majlis/baloot/spelling';
+import type { Spelling } from '@majlis/kernel/record';
+import type { AnyGame, Kind } from '@majlis/table';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { advance, after, type Course, courseOf, pressedIn, sentBy } from '@/test/fed.ts';
+import { faults } from '@/test/page.ts';
+import { DOUBLED, end, FIRST, goOn, HOKUM, lay, openBaloot, press, scripted, told } from './scripted.ts';
+
+const recorded = (name: string): Course =>
+  courseOf(
+    baloot as unknown as AnyGame,
+    spelling as unknown as Spelling<unknown, Kind, Kind>,
+    readFileSync(new URL(`../../games/baloot/records/${name}.game`, import.meta.url), 'utf8'),
+  );
+
+/** The places right after a round was scored, as long as the match goes on. */
+const rounds = (course: Course): readonly number[] =>
+  course.events.flatMap((event, at) =>
+    event.kind === 'scored' && course.events[at + 1]?.kind !== 'ended' ? [at + 1] : [],
+  );
+
+const RECORDS = ['default', 'classic', 'guided', 'online', 'federation', 'gavel'].map(recorded);
+const ROUNDS = RECORDS.flatMap(course => rounds(course).map(place => [course, place] as const)).slice(0, 24);
+
+let page: Page;
+beforeAll(async () => {
+  page = await openBaloot('en', { reducedMotion: 'reduce' });
+});
+
+const sheetOf = (course: Course, place: number) => (course.states[place] as State).sheet!;
+const rows = async (): Promise<Map<string, readonly number[]>> =>
+  new Map(
+    await page
+      .locator('.bl-lines tbody tr')
+      .evaluateAll(nodes =>
+        nodes.map(
+          node =>
+            [
+              node.getAttribute('data-row') ?? '',
+              [...node.querySelectorAll('td')].map(cell => Number(cell.textContent)),
+            ] as const,
+        ),
+      ),
+  );
+const sum = (list: readonly (readonly number[])[]): readonly number[] =>
+  list.reduce((a, b) => [(a[0] ?? 0) + (b[0] ?? 0), (a[1] ?? 0) + (b[1] ?? 0)], [0, 0]);
+
+test('SCO-01 the sheet of 24 rounds of six houses: its lines are the game’s own, and add up', async () => {
+  expect(ROUNDS.length).toBe(24);
+  for (const [i, [course, place]] of ROUNDS.entries()) {
+    const seat = i % 4;
+    const ours = seat % 2;
+    await lay(page, course, seat, place);
+    const sheet = sheetOf(course, place);
+    const turned = ([a, b]: readonly [number, number]): readonly number[] => (ours === 0 ? [a, b] : [b, a]);
+    const shown = await rows();
+    const written = [...shown].filter(([kind]) => kind.startsWith('written-')).map(([, numbers]) => numbers);
+    expect(shown.get('points')).toEqual(turned(sheet.points));
+    expect(sum(written)).toEqual(turned(sheet.points));
+    for (const line of sheet.lines) {
+      if (line.kind === 'totals') expect(shown.get('totals')).toEqual(turned(line.abnat));
+      if (line.kind === 'count') expect(shown.get('count')).toEqual(turned(line.points));
+      if (line.kind === 'compared') expect(shown.get('compared')).toEqual(turned(line.points));
+    }
+    const big = await page
+      .locator('.bl-big')
+      .evaluateAll(nodes => nodes.map(node => Number(node.getAttribute('data-points'))));
+    expect(big).toEqual(turned(sheet.points));
+  }
+});
+
+test('SCO-01 what is multiplied says by how much; our column stands first', async () => {
+  await lay(page, scripted(DOUBLED));
+  expect(await page.locator('[data-row="written-pot"] small').innerText()).toBe('16 × 2');
+  expect(await page.locator('[data-row="written-projects"] small').innerText()).toBe('5 × 2');
+  expect(await page.locator('.bl-big').first().getAttribute('data-side')).toBe('us');
+});
+
+test('SCO-02 the numbers count up within 800 ms, or at once by a tap; one sentence is read out', async () => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const course = scripted(DOUBLED);
+  const scored = after(course, 'scored');
+  await lay(page, course, 0, scored - 1);
+  await goOn(page, course, scored - 1, scored);
+  const body = page.locator('[data-overlay="sheet"] .bl-sheet-body');
+  const counting = await page.evaluate(async () => {
+    const node = document.querySelector('.bl-sheet-body');
+    const start = performance.now();
+    while (node?.hasAttribute('data-counting')) await new Promise(requestAnimationFrame);
+    return performance.now() - start;
+  });
+  expect(counting).toBeLessThan(1_600);
+  expect(await told(page)).toEqual(['Made. Round: us 44, them 0. Score: us 44, them 0.']);
+  await lay(page, scripted(''), 0);
+  await lay(page, course, 0, scored - 1);
+  await goOn(page, course, scored - 1, scored);
+  await body.evaluate(node => (node as HTMLElement).click());
+  await expect.poll(() => body.getAttribute('data-counting')).toBe(null);
+  expect(await page.locator('.bl-big[data-side="us"] b').innerText()).toBe('+44');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+const found = (outcome: string): readonly [Course, number] => {
+  for (const course of RECORDS)
+    for (const place of rounds(course)) if (sheetOf(course, place).outcome === outcome) return [course, place];
+  throw new Error(`no round is ${outcome}`);
+};
+
+test('SCO-03 Khasara and Kaboot are named, with what they bring', async () => {
+  const [lost, at] = found('khasara');
+  await lay(page, lost, 0, at);
+  expect(await page.locator('[data-outcome="khasara"]').innerText()).toBe('Khasara');
+  await lay(page, scripted(`${FIRST} sawa accept@3 accept`));
+  await advance(page, 4_000);
+  expect(await page.locator('[data-outcome="kaboot"]').innerText()).toBe('Kaboot');
+  expect((await rows()).get('written-kaboot')).toEqual([25, 0]);
+});
+
+const GAHWA = `${HOKUM} double triple four gahwa JH 8H 7H 8C . sawa accept@3 accept`;
+
+test('SCO-03 SCO-04 Gahwa wins the match: the victory screen names it', async () => {
+  await lay(page, scripted(GAHWA));
+  const victory = page.locator('[data-overlay="victory"]');
+  expect(await victory.locator('h1').innerText()).toBe('We won!');
+  expect(await victory.innerText()).toContain('Won by Gahwa');
+  await lay(page, scripted(GAHWA), 1);
+  expect(await victory.locator('h1').innerText()).toBe('They won');
+});
+
+test('SCO-04 at 152 the match is over: rematch, keep partner, share, lobby, report', async () => {
+  const course = RECORDS[0]!;
+  await lay(page, course, 0, end(course));
+  const victory = page.locator('[data-overlay="victory"]');
+  const { scores } = course.states.at(-1) as State;
+  expect(Math.max(...scores)).toBeGreaterThanOrEqual(152);
+  expect(await victory.locator('.bl-final').innerText()).toBe(`${scores[0]} – ${scores[1]}`);
+  const actions = await victory
+    .locator('[data-action]')
+    .evaluateAll(nodes => nodes.map(node => node.getAttribute('data-action')));
+  expect(actions).toEqual(['rematch', 'keep-partner', 'share', 'lobby', 'report']);
+  for (const action of ['share', 'lobby', 'report']) await press(page, action);
+  expect((await pressedIn(page)).slice(-3)).toEqual(['share', 'lobby', 'report']);
+  await press(page, 'rematch');
+  const asked = (await sentBy(page)).flatMap(message => (message.kind === 'ask' ? [message.request.kind] : []));
+  expect(asked.at(-1)).toBe('ready');
+});
+
+test('SCO-05 the verified deal: the seal is shown, and one tap checks it', async () => {
+  await lay(page, scripted(''), 0);
+  await lay(page, RECORDS[0]!, 0, end(RECORDS[0]!));
+  const row = page.locator('[data-overlay="victory"] [data-fair]');
+  expect(await row.innerText()).toContain('cccccccc');
+  await row.locator('button').click();
+  await expect.poll(() => row.getAttribute('data-fair')).toBe('ok');
+});
+
+test('the sheet can be closed, and comes again with the next round', async () => {
+  const [course, place] = ROUNDS[0]!;
+  await lay(page, course, 0, place);
+  await press(page, 'next-round');
+  expect(await page.locator('[data-overlay="sheet"]').count()).toBe(0);
+  const [, second] = ROUNDS[1]!;
+  await lay(page, course, 0, second);
+  expect(await page.locator('[data-overlay="sheet"]').count()).toBe(1);
+});
+
+test('no page threw or broke the content policy', () => {
+  expect(faults).toEqual([]);
+});
