@@ -29,6 +29,14 @@ const answeredIn = (players: readonly Player[], from: number): readonly number[]
     sent.filter(one => one.state === 'done' && one.at >= from).map(one => one.answeredAt - one.at),
   );
 
+/** What sockets and tables cost by being there (pings, clocks), in ms of CPU a second. */
+const resting = async (pid: number): Promise<{ readonly main: number; readonly all: number }> => {
+  const before = cpuOf(pid);
+  await pause(5_000);
+  const after = cpuOf(pid);
+  return { main: (after.main - before.main) / 5, all: (after.all - before.all) / 5 };
+};
+
 const played = async (pid: number, players: readonly Player[]): Promise<Load> => {
   const from = performance.now();
   const [cpu, bytes] = [cpuOf(pid), sum(players.map(player => player.bytes))];
@@ -85,6 +93,7 @@ export const benchServer = async (): Promise<void> => {
   const players = await crowd(house, TABLES, { playMs: 120_000, resultMs: 1_000 });
   await until(() => players.every(({ known }) => known !== null), 30_000);
   const idle = await heapOf(house.port);
+  const rest = await resting(pid);
   for (const player of players) {
     await pause(EVERY / players.length);
     player.play(EVERY);
@@ -95,19 +104,25 @@ export const benchServer = async (): Promise<void> => {
   house.kill('SIGTERM');
   await house.ended;
   rmSync(folder, { recursive: true, force: true });
-  print(load, await echoed(load.moves, Math.round(load.bytes / load.moves / 2)), (idle - empty) / TABLES);
+  const echo = await echoed(load.moves, Math.round(load.bytes / load.moves / 2));
+  print(load, rest, echo, (idle - empty) / TABLES);
 };
 
-const print = ({ moves, seconds, mainMs, allMs, latencies, bytes }: Load, echo: number, idle: number): void => {
-  const main = mainMs / moves;
+const print = (
+  { moves, seconds, mainMs, allMs, latencies, bytes }: Load,
+  rest: { readonly main: number; readonly all: number },
+  echo: number,
+  idle: number,
+): void => {
+  const main = (mainMs - rest.main * seconds) / moves;
+  const all = (allMs - rest.all * seconds) / moves;
   console.log(`server, ${TABLES} tables, ${2 * TABLES} sockets, durable commits`);
   console.log(`  moves                     ${figure(moves / seconds)}/s offered and done`);
   console.log(
     `  move to acknowledgement   p50 ${figure(quantile(latencies, 0.5))} ms, p99 ${figure(quantile(latencies, 0.99))} ms`,
   );
-  console.log(
-    `  CPU of a move             ${figure(main)} ms in the main thread, ${figure(allMs / moves)} ms with the store`,
-  );
+  console.log(`  CPU of a move             ${figure(main)} ms in the main thread, ${figure(all)} ms with the store`);
+  console.log(`  at rest                   ${figure(rest.main / 10)} % of a core for ${2 * TABLES} sockets`);
   console.log(`  one core would do         ${figure(1000 / main)} moves/s`);
   console.log(`  a bare ws echo            ${figure(echo)} ms; ratio ${figure(main / echo)} without the store`);
   console.log(`  an idle table             ${figure(idle)} KB with its two sockets`);

@@ -23,9 +23,10 @@ const buildWeb = (): void => {
   if (status !== 0) console.error('The web could not be built: the house opens without it.');
 };
 
-const greet = (port: number, url: string | undefined): void => {
+const greet = (port: number, address: string, url: string | undefined): void => {
   console.log(`\n  Majlis is open:  http://localhost:${port}`);
-  for (const address of lanAddresses()) console.log(`  in this network: http://${address}:${port}`);
+  const lan = ['0.0.0.0', '::'].includes(address) ? lanAddresses() : [];
+  for (const here of lan) console.log(`  in this network: http://${here}:${port}`);
   if (url) console.log(`  for everybody:   ${url}`);
   console.log('');
 };
@@ -34,7 +35,7 @@ try {
   const config = configOf(process.env);
   buildWeb();
   const house = await openHouse(config);
-  greet(house.port, config.url);
+  greet(house.port, config.address, config.url);
   let closing = false;
   const close = (): void => {
     if (closing) return;

@@ -62,7 +62,8 @@ const observe = async ({ db }: Engine, seen: Seen): Promise<void> => {
 const isGone = async (engine: Engine, seen: Seen, owner: string): Promise<boolean> => {
   const last = seen.get(owner);
   if (last && performance.now() - last.since > STALE) return true;
-  return (await engine.isGone(owner)) ?? !last;
+  if (!last) await observe(engine, seen);
+  return (await engine.isGone(owner)) ?? false;
 };
 
 const claim = async (engine: Engine, seen: Seen, node: string, table: string) => {

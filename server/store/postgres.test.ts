@@ -1,0 +1,91 @@
+import type { Line } from '@majlis/table';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Postgres, postgresHere } from '../trial/postgres.ts';
+import { brokenLink } from './audit.ts';
+import { openStore, type Store } from './index.ts';
+import { leasesOf } from './lease.ts';
+import type { Hold } from './log.ts';
+import { openEngine } from './open.ts';
+
+let postgres: Postgres | undefined;
+let store: Store;
+const KEY = 'ab'.repeat(32);
+const secret = 'cd'.repeat(32);
+
+beforeAll(async () => {
+  postgres = await postgresHere();
+  if (postgres) store = await openStore({ url: postgres.database('store'), folder: '', key: KEY, use: 'serve' });
+});
+
+afterAll(async () => {
+  await store?.close();
+  postgres?.remove();
+});
+
+const host = { id: 'p1', name: 'Sara' };
+const birth: readonly Line[] = [
+  {
+    seq: 1,
+    at: 5,
+    act: null,
+    event: { kind: 'created', game: 'trunfo/1', options: {}, visibility: 'public', reveal: 'match', size: 2, host },
+  },
+];
+const said = (seq: number, act: string | null = null): Line => ({
+  seq,
+  at: 10,
+  act,
+  event: { kind: 'said', seat: 0, text: 'x' },
+});
+
+const begun = async (table: string): Promise<Hold> => {
+  const hold: Hold = { table, epoch: 1, owner: store.leases.node, entry: null };
+  expect((await store.log.append(hold, birth, secret, null)).kind).toBe('done');
+  return { ...hold, entry: (await store.log.read(table))!.entry };
+};
+
+test('the same log on PostgreSQL: each line once, each action once, only by its owner', async () => {
+  if (!postgres) return;
+  const hold = await begun('t1');
+  const kinds: string[] = [];
+  for (const [epoch, line] of [
+    [1, said(2, 'a')],
+    [1, said(2, 'b')],
+    [1, said(4, 'b')],
+    [1, said(3, 'a')],
+    [2, said(3, 'c')],
+    [1, said(3, 'c')],
+  ] as const) {
+    kinds.push((await store.log.append({ ...hold, epoch }, [line], null, null)).kind);
+  }
+  expect(kinds).toEqual(['done', 'missed', 'missed', 'duplicate', 'missed', 'done']);
+  const page = await store.log.read('t1');
+  expect(page?.lines).toEqual([...birth, said(2, 'a'), said(3, 'c')]);
+  expect(page?.secret).toBe(secret);
+});
+
+test('a table belongs to one process while that one lives', async () => {
+  if (!postgres) return;
+  await begun('t2');
+  const engine = await openEngine({ url: postgres.url.replace(/postgres$/, 'store'), folder: '', use: 'serve' });
+  const other = await leasesOf(engine);
+  expect(await other.claim('t2')).toBe('elsewhere');
+  await engine.db.updateTable('tables').set({ owner: 'nobody' }).where('id', '=', 't2').execute();
+  expect(await other.claim('t2')).toEqual({ epoch: 2 });
+  expect(await store.leases.claim('t2')).toBe('elsewhere');
+  await other.stop();
+  await engine.close();
+  expect(await store.leases.claim('t2')).toEqual({ epoch: 3 });
+});
+
+test('the audit chain on PostgreSQL', async () => {
+  if (!postgres) return;
+  for (let n = 0; n < 30; n++) store.audit.note('test', { n });
+  await store.audit.settled();
+  expect(await brokenLink(store.engine)).toBeUndefined();
+});
+
+test('a PostgreSQL that cannot be reached is said in one line', async () => {
+  const wish = { url: 'postgres://majlis@127.0.0.1:1/majlis', folder: '', use: 'serve' } as const;
+  await expect(openEngine(wish)).rejects.toThrow('PostgreSQL at 127.0.0.1:1 cannot be reached');
+});
