@@ -62,6 +62,7 @@ export const Frame = ({ children, title }: { readonly children: ReactNode; reado
   const { me, name } = useMe();
   return (
     <div className="sh-page">
+      <title>{title ? `${title} · ${say('app.name')}` : say('app.name')}</title>
       <a className="sh-skip" href="#content">
         {say('app.skip')}
       </a>

@@ -1,17 +1,25 @@
 import { i18n } from '@lingui/core';
 import type { Match } from '@majlis/protocol';
 import { gameOfTable } from '@/shell/games.ts';
-import { useSay } from '@/words/say.ts';
+import { isLevel } from '@/shell/level.ts';
+import { named, say, useSay } from '@/words/say.ts';
+
+/** A bot's name in a record is its level. */
+const nameOf = ({ person, name }: Match['players'][number]): string => {
+  if (person !== null) return named(name);
+  return say('room.bot-name', { name: isLevel(name) ? say(`level.${name}`) : name });
+};
 
 /** "Baloot · 3 May · Noura, Fahad" */
 export const MatchName = ({ match }: { readonly match: Match }) => {
   const say = useSay();
   const game = gameOfTable(match.game);
+  const names = new Intl.ListFormat(i18n.locale, { style: 'narrow' }).format(match.players.map(nameOf));
   return (
     <span className="sh-row-text">
       {game ? say(`game.${game.name}`) : match.game}
       <small>
-        {i18n.date(new Date(match.endedAt))} · <bdi>{match.players.map(({ name }) => name).join('، ')}</bdi>
+        {i18n.date(new Date(match.endedAt))} · {names}
       </small>
     </span>
   );

@@ -169,6 +169,7 @@ export const Room = ({ id, store }: RoomProps) => {
   const isPublic = table.visibility === 'public';
   return (
     <main className="sh-room" data-theme={game.name} data-game-state={roomState(seen)}>
+      <title>{`${say(`game.${game.name}`)} · ${say('app.name')}`}</title>
       <RoomHead id={id} store={store} standing={standing} />
       <Seats store={store} standing={standing} level={level} />
       <div className="sh-room-set">
