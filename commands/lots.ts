@@ -1,3 +1,4 @@
+import { SEATABLES } from '@majlis/bots';
 import { pick, type Random } from '@majlis/kernel';
 import { dealKey, throwDice } from '@majlis/kernel/dice';
 import { type AnyGame, type Cast, type Dice, fairDice } from '@majlis/table';
@@ -62,6 +63,9 @@ const dice: Dice = (() => {
   };
 })();
 
+/** A simulated bot must not take long: a table is tried here, not its players. */
+const BUDGET = 2;
+
 /** The games that can be simulated. */
 export const LOTS: readonly GameName[] = GAMES.filter(isGame).filter(name => EXTRAS[name]);
 
@@ -71,7 +75,9 @@ export const lotsOf = async (name: GameName): Promise<(random: Random) => Lot> =
   if (!extra) throw new Error(`${name} cannot be simulated yet`);
   return withGame(name, ({ subject, spelling }) => {
     const game: AnyGame = subject.game;
-    const cast: Cast = { game, words: spelling, dice, levels: ['steady', 'novice'], pace: [600, 2_000] };
+    const players = SEATABLES[name];
+    const { levels = ['steady', 'novice'], pace = [600, 2_000] } = players ?? {};
+    const cast: Cast = { game, words: spelling, dice, levels, pace };
     const write: (action: never) => string = spelling.write;
     return random => ({
       cast,
@@ -79,6 +85,7 @@ export const lotsOf = async (name: GameName): Promise<(random: Random) => Lot> =
       oracle: extra.oracle,
       write: action => write(action as never),
       options: extra.options(random),
+      ...(players ? { think: (view, seat, level, chance) => players.think(view, seat, level, BUDGET, chance) } : {}),
     });
   });
 };

@@ -1,4 +1,4 @@
-import type { Card, Pile, Random, Seat } from '@majlis/kernel';
+import { type Card, type Pile, pick, type Random, type Seat } from '@majlis/kernel';
 import type { Cast, Kind } from '../index.ts';
 import type { Oracle } from './oracle.ts';
 
@@ -8,6 +8,8 @@ export interface Lot {
   readonly subject: Places;
   /** What each viewer may know, from the rules alone. */
   readonly oracle: Oracle;
+  /** The players of the house; without them chance plays. */
+  think?(view: unknown, seat: Seat, level: string, random: Random): Kind;
   /** An action in the game's word. */
   write(action: Kind): string;
   readonly options: object;
@@ -19,3 +21,11 @@ interface Places {
   piles(state: unknown): readonly Pile[];
   choose?(state: unknown, seat: Seat, offers: readonly Kind[], random: Random): Kind;
 }
+
+/** What a bot does: half the time as the house's own player of that level would, else as chance will have it. */
+export const botPlay = (lot: Lot, view: unknown, seat: Seat, level: string, random: Random): Kind | undefined => {
+  if (lot.think && random.below(2) === 0) return lot.think(view, seat, level, random);
+  const offers = lot.cast.game.offers(view, seat);
+  if (offers.length === 0) return undefined;
+  return lot.subject.choose?.(view, seat, offers, random) ?? pick(offers, random);
+};

@@ -1,6 +1,6 @@
 import { pick, seeded } from '@majlis/kernel';
 import { evening } from './evening.ts';
-import type { Lot } from './lot.ts';
+import { botPlay, type Lot } from './lot.ts';
 import { parlour } from './parlour.ts';
 import { type Leak, scanner } from './scan.ts';
 
@@ -28,10 +28,7 @@ export const sweep = (lot: Lot, seed: number): Sweep => {
     seed,
     size,
     options: lot.options,
-    think: (seat, view) => {
-      const offers = lot.cast.game.offers(view, seat);
-      return lot.subject.choose?.(view, seat, offers, random) ?? pick(offers, random);
-    },
+    think: (seat, view) => botPlay(lot, view, seat, lot.cast.levels[0], random) ?? { kind: 'nothing' },
     stored: line => scan.logged(line),
     sent: ({ viewer, message }) => {
       messages += 1;

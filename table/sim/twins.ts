@@ -2,7 +2,7 @@ import { type Card, pick, type Random, same, seeded, type Viewer } from '@majlis
 import type { Cast, Dice, Input, Kind, Line, TableEvent } from '../index.ts';
 import { evening } from './evening.ts';
 import { type Exchange, exchanged, image, imageOfWord, tidied } from './image.ts';
-import type { Lot } from './lot.ts';
+import { botPlay, type Lot } from './lot.ts';
 import { mayKnow } from './oracle.ts';
 import { type Heard, type Parlour, parlour, type Sent } from './parlour.ts';
 import { personOf } from './person.ts';
@@ -80,15 +80,13 @@ const live = (
 ): World => {
   const sent: Sent[] = [];
   const thoughts = new Map<string, Kind>();
-  const { game } = lot.cast;
   const house = parlour({
     cast: lot.cast,
     seed,
     size,
     options: lot.options,
     think: (seat, view, nth) => {
-      const offers = game.offers(view, seat);
-      const action = lot.subject.choose?.(view, seat, offers, random) ?? pick(offers, random);
+      const action = botPlay(lot, view, seat, lot.cast.levels[0], random) ?? { kind: 'nothing' };
       thoughts.set(`${seat} ${nth}`, action);
       return action;
     },

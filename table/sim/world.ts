@@ -3,7 +3,7 @@ import type { Effect } from '../index.ts';
 import { agenda } from './agenda.ts';
 import { newClient } from './client.ts';
 import { drawFaults, happens } from './faults.ts';
-import type { Lot } from './lot.ts';
+import { botPlay, type Lot } from './lot.ts';
 import type { Machine } from './machine.ts';
 import { deliver, moved, type Node, stall, type Witness } from './node.ts';
 import { hex, personOf } from './person.ts';
@@ -146,11 +146,10 @@ const setTimer = (town: Town, node: Node, at: number): void => {
   });
 };
 
-const think = (town: Town, node: Node, { ask, seat, view }: Extract<Effect, { kind: 'askBot' }>): void => {
+const think = (town: Town, node: Node, { ask, seat, view, level }: Extract<Effect, { kind: 'askBot' }>): void => {
   const { lot, random } = town;
-  const offers = lot.cast.game.offers(view, seat);
-  if (offers.length === 0) return;
-  const action = lot.subject.choose?.(view, seat, offers, random) ?? pick(offers, random);
+  const action = botPlay(lot, view, seat, level, random);
+  if (!action) return;
   later(town, random.below(20) === 0 ? 5_000 : 20, () => deliver(town, node, { kind: 'botActed', ask, action }));
 };
 
