@@ -11,8 +11,14 @@ const STATUS: { readonly [reason: string]: number } = { taken: 409, 'already-acc
 
 /** Who is who. */
 export const peopleRoutes = (app: FastifyInstance, house: House, sockets: Sockets): void => {
-  const { people, store } = house;
-  const { audit } = store;
+  guestRoutes(app, house);
+  accountRoutes(app, house);
+  leavingRoutes(app, house, sockets);
+  otherRoutes(app, house);
+};
+
+const guestRoutes = (app: FastifyInstance, house: House): void => {
+  const { people } = house;
 
   onGet(
     app,
@@ -43,6 +49,12 @@ export const peopleRoutes = (app: FastifyInstance, house: House, sockets: Socket
       return clean ? people.rename(me.id, clean) : no(400, 'bad-name');
     }),
   );
+};
+
+/** A name and a password to come back by. */
+const accountRoutes = (app: FastifyInstance, house: House): void => {
+  const { people } = house;
+  const { audit } = house.store;
 
   onPost(app, house, '/api/account', async (visit, { username, password, name }) => {
     const over = tooFast(house, RULES.signUp, visit.key, visit.ip);
@@ -73,6 +85,12 @@ export const peopleRoutes = (app: FastifyInstance, house: House, sockets: Socket
     visit.cookies(result.cookies);
     return result.me;
   });
+};
+
+/** Going, for now or for good. */
+const leavingRoutes = (app: FastifyInstance, house: House, sockets: Sockets): void => {
+  const { people, store } = house;
+  const { audit } = store;
 
   onPost(
     app,
@@ -105,6 +123,10 @@ export const peopleRoutes = (app: FastifyInstance, house: House, sockets: Socket
       return {};
     }),
   );
+};
+
+const otherRoutes = (app: FastifyInstance, house: House): void => {
+  const { people, store } = house;
 
   onGet(
     app,

@@ -3,9 +3,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ClientMessage } from '@majlis/protocol';
 import { WebSocketServer } from 'ws';
-import { addressOf, limitKey } from './address.ts';
+import { gateOf } from './gate.ts';
 import type { House } from './house.ts';
-import { bucket, RULES } from './limits.ts';
 import { lobbyOf } from './lobby.ts';
 import { PING, type Socket, type SocketNeeds, socketOf } from './socket.ts';
 import { MOST_TABLES } from './tables.ts';
@@ -17,27 +16,15 @@ export interface Sockets {
   drain(): Promise<void>;
 }
 
-const MOST_PER_ADDRESS = 30;
 const MOST_PER_PERSON = 3;
-const MOST = 12_000;
-/** New sockets a second: a storm of returning clients must not hold up those who play. */
-const ACCEPTED = [300, 600] as const;
 const RECHECK = 30 * 60_000;
 const COME_BACK = 2_000;
-
-const REFUSALS: { readonly [status: number]: string } = {
-  403: 'Forbidden',
-  404: 'Not Found',
-  429: 'Too Many Requests',
-  503: 'Service Unavailable',
-};
 
 /** Sockets at the door: who may come in, where to, and what becomes of what they say. */
 export const socketsOf = (house: House, server: Server): Sockets => {
   const { host, people, store, clock, meters } = house;
   const open = new Map<string, Socket>();
-  const byAddress = new Map<string, number>();
-  const accepted = bucket(...ACCEPTED);
+  const gate = gateOf(house);
   const lobby = lobbyOf(
     () => store.directory.lobby(),
     () => clock.now(),
@@ -78,7 +65,7 @@ export const socketsOf = (house: House, server: Server): Sockets => {
     },
     closed: socket => {
       open.delete(socket.id);
-      count(limitKey(socket.ip), -1);
+      gate.left(socket.ip);
       lobby.leave(socket);
       if (socket.table !== null) host.leave(socket.table, socket.id);
       meters.sockets.set(open.size);
@@ -89,12 +76,6 @@ export const socketsOf = (house: House, server: Server): Sockets => {
         store.audit.note('socket', { reason }, ip);
       }
     },
-  };
-
-  const count = (key: string, by: number): void => {
-    const sum = (byAddress.get(key) ?? 0) + by;
-    if (sum > 0) byAddress.set(key, sum);
-    else byAddress.delete(key);
   };
 
   const greeted = async (
@@ -143,31 +124,13 @@ export const socketsOf = (house: House, server: Server): Sockets => {
     else host.feed(table, { kind: 'asked', conn: socket.id, act, request });
   };
 
-  const refusal = (request: IncomingMessage, ip: string): number | undefined => {
-    const { origin } = request.headers;
-    if (new URL(request.url ?? '', 'http://x').pathname !== '/ws') return 404;
-    if (origin === undefined || !house.origins().has(origin)) {
-      store.audit.note('foreign-origin', { origin: String(origin).slice(0, 200) }, ip);
-      return 403;
-    }
-    const key = limitKey(ip);
-    if (house.limits.wait(RULES.connect, key) > 0 || (byAddress.get(key) ?? 0) >= MOST_PER_ADDRESS) return 429;
-    return open.size >= MOST || !accepted() ? 503 : undefined;
-  };
-
   const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
-    stream.on('error', () => stream.destroy());
-    const ip = addressOf(house.proxies, request);
-    const status = refusal(request, ip);
-    if (status !== undefined) {
-      meters.refusals.inc({ reason: `upgrade-${status}` });
-      stream.end(`HTTP/1.1 ${status} ${REFUSALS[status]}\r\nretry-after: 2\r\nconnection: close\r\n\r\n`);
-      return;
-    }
+    const ip = gate.admit(request, stream);
+    if (ip === undefined) return;
     wss.handleUpgrade(request, stream, head, ws => {
       const socket = socketOf(needs, ws, randomBytes(12).toString('hex'), ip);
       open.set(socket.id, socket);
-      count(limitKey(ip), 1);
+      gate.entered(ip);
       meters.sockets.set(open.size);
     });
   };
