@@ -9,7 +9,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** The browser's own dialog: top layer, focus kept inside, Esc closes. A tap beside it closes it too. */
+/** The browser's own dialog: top layer, focus kept inside, Esc closes. A tap beside it closes it too. One that was closed from outside tells nobody: by then another may be open. */
 export const Dialog = ({ title, open, onClose, children }: DialogProps) => {
   const say = useSay();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -21,7 +21,13 @@ export const Dialog = ({ title, open, onClose, children }: DialogProps) => {
   const beside = ({ target, currentTarget }: MouseEvent) => target === currentTarget && onClose();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the key for it, and the browser brings it
-    <dialog ref={dialog} className="sh-dialog" aria-labelledby={heading} onClose={onClose} onClick={beside}>
+    <dialog
+      ref={dialog}
+      className="sh-dialog"
+      aria-labelledby={heading}
+      onClose={() => open && onClose()}
+      onClick={beside}
+    >
       {open && (
         <div className="sh-dialog-in">
           <header className="sh-dialog-head">
