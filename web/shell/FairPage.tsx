@@ -1,13 +1,16 @@
-import type { Verdict } from '@majlis/kernel/dice';
+import type { Memory, Verdict } from '@majlis/kernel/dice';
 import type { Match } from '@majlis/protocol';
 import { useEffect, useState } from 'react';
 import { Frame } from '@/shell/Frame.tsx';
 import { Glyph } from '@/shell/Glyph.tsx';
 import { useHouse } from '@/shell/house.ts';
 import { MatchName } from '@/shell/MatchName.tsx';
+import { useMe } from '@/shell/me.ts';
 import { notify } from '@/shell/notice.ts';
 import { type MatchRecord, parseRecord, parseRecordText } from '@/shell/record.ts';
 import { checked } from '@/store/check.ts';
+import { DEVICE } from '@/store/device.ts';
+import { entropyOf } from '@/store/entropy.ts';
 import type { WordId } from '@/words/part.ts';
 import { sayReason, useSay } from '@/words/say.ts';
 
@@ -43,6 +46,13 @@ const Result = ({ verdict }: { readonly verdict: Verdict }) => {
   );
 };
 
+/** What this device kept from before the start: a house that changed its mind later is found out by it. */
+const memoryOf = ({ match: { id, players } }: MatchRecord): Memory | null => {
+  const me = useMe.getState().me?.id;
+  const seat = players.findIndex(({ person }) => person !== null && person === me);
+  return seat < 0 ? null : entropyOf(DEVICE.keep, () => '').memory(id, seat);
+};
+
 const useCheck = () => {
   const say = useSay();
   const { api } = useHouse();
@@ -53,7 +63,10 @@ const useCheck = () => {
     if (!record) return notify(say('fair.unreadable'));
     setBusy(true);
     setVerdict(
-      await checked({ game: record.match.game, match: record, memory: null }).catch(() => ({ ok: false, checks: [] })),
+      await checked({ game: record.match.game, match: record, memory: memoryOf(record) }).catch(() => ({
+        ok: false,
+        checks: [],
+      })),
     );
     setBusy(false);
   };

@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 
 const Record = v.looseObject({
-  match: v.looseObject({ id: v.string(), game: v.string(), players: v.array(v.unknown()) }),
+  match: v.looseObject({
+    id: v.string(),
+    game: v.string(),
+    players: v.array(v.looseObject({ person: v.nullable(v.string()) })),
+  }),
   transcript: v.unknown(),
   options: v.record(v.string(), v.unknown()),
   events: v.array(v.looseObject({ kind: v.string() })),

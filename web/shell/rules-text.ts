@@ -1,7 +1,7 @@
 import type { Language } from '@/words/language.ts';
 
-/** The rules as the table enforces them, and their translations: bundled as text, one chunk each. */
-const TEXTS = import.meta.glob<string>('../../games/*/RULES*.md', { query: '?raw', import: 'default' });
+/** The rules as the table enforces them, and their translations: bundled as text, one chunk each, for the games at the table. */
+const TEXTS = import.meta.glob<string>('../../games/{baloot,trunfo}/RULES*.md', { query: '?raw', import: 'default' });
 
 const loads = new Map<string, Promise<string>>();
 
