@@ -117,12 +117,13 @@ test('more than the house can hold is sent away', () => {
   expect(answers.filter(busy => busy).length).toBe(80 - 64);
 });
 
-test('another owner: the table goes silent', () => {
+test('another owner: the table goes silent, and sends on whoever still comes', () => {
   const { room } = playing();
   const first = step(cast, room, asked(0, 'x'), 300);
   const second = step(cast, first.room, { kind: 'fenced' }, 310);
   expect(kinds(second.effects)).toEqual(['close', 'close', 'close', 'close', 'close']);
-  expect(step(cast, second.room, asked(1, 'y'), 400).effects).toEqual([]);
+  expect(step(cast, second.room, asked(1, 'y'), 400).effects).toEqual([{ kind: 'close', conn: 'c-1', why: 'moved' }]);
+  expect(step(cast, second.room, { kind: 'woke' }, 9_000).effects).toEqual([]);
 });
 
 test('two tabs: the newest acts, the older is closed', () => {

@@ -70,11 +70,17 @@ export const recover = (cast: Cast, lines: readonly Line[], secret: Hex, now: nu
 
 /** The whole table: what comes in, at what time, and what is to be done about it. */
 export const step = (cast: Cast, room: Room, input: Input, now: number): Moved => {
-  if (room.stage === 'retired') return { room, effects: [] };
+  if (room.stage === 'retired') return { room, effects: sentOn(input) };
   const first = taken(cast, room, input, now);
   const next = pumped(cast, first.room, now);
   return { room: next.room, effects: [...first.effects, ...next.effects, ...waking(cast, next.room)] };
 };
+
+/** Whoever still comes to an owner of old is sent on to the new one. */
+const sentOn = (input: Input): readonly Effect[] =>
+  input.kind === 'arrived' || input.kind === 'asked' || input.kind === 'heard'
+    ? [{ kind: 'close', conn: input.conn, why: 'moved' }]
+    : [];
 
 /** A bug sends the table back to its log; a log that cannot be read locks it. */
 const taken = (cast: Cast, room: Room, input: Input, now: number): Moved => {

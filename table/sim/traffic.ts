@@ -101,6 +101,6 @@ export const hangUp = (town: Town, conn: Conn, back: number): void => {
   client.conn = `away/${client.dials++}`;
   const waiting = client.conn;
   later(town, town.now < town.faults.until ? back : Math.min(back, 1_000), () => {
-    if (client.conn === waiting) dial(town, client);
+    if (client.conn === waiting) client.conn = null; // the next look at the screen dials, as often as it takes
   });
 };
