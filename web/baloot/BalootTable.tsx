@@ -193,7 +193,10 @@ export const BalootTable = ({ played, chrome }: PlayProps) => {
           </>
         }
         onSelect={touch.setSelected}
-        onPlay={card => act(playOf(glance, card, touch.akka))}
+        onPlay={card => {
+          touch.setSelected(null);
+          act(playOf(glance, card, touch.akka));
+        }}
         onRefused={card => tell(reasonFor(glance, card))}
         onCue={cue}
         {...(hasLast && { onLastTrick: onLast })}

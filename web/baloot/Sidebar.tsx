@@ -112,6 +112,7 @@ export const Sidebar = ({ glance, look, lines, played, chrome, onHelp }: Sidebar
       </Box>
       <nav className="bl-system" data-part="menu" aria-label={say('app.menu')}>
         <Fair played={played} />
+        {glance.state.options.enforcement === 'free' && <small>{say('baloot.free-table')}</small>}
         <Call id="keys" tone="ghost" onPress={onHelp}>
           {say('baloot.keys-title')}
         </Call>

@@ -41,7 +41,7 @@ const offersTo = (state: State, me: Seat, asked: readonly Action[]): readonly Ac
 };
 
 /** The phase that an interruption goes back to counts for what lies on the table. */
-export const courseOf = ({ phase }: State): State['phase'] => (phase.kind === 'qayd' ? phase.resume : phase);
+const courseOf = ({ phase }: State): State['phase'] => (phase.kind === 'qayd' ? phase.resume : phase);
 
 const lyingOpen = (state: State): boolean => ['taken', 'grace'].includes(courseOf(state).kind);
 

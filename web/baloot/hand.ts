@@ -15,7 +15,7 @@ const isLegal = (glance: Glance, card: Card): boolean => {
 };
 
 /** PROJ-04  The cards of what the table suggests, and of what was declared while the first trick lies. */
-export const glowing = ({ state, me, offers }: Glance): readonly Card[] => {
+const glowing = ({ state, me, offers }: Glance): readonly Card[] => {
   const best = offers.find(offer => offer.kind === 'declare');
   if (best) return projectsBehind(state, me, best.types).flatMap(({ cards }) => cards);
   if (state.tricks.length > 0) return [];

@@ -1,9 +1,7 @@
 import { baloot, type State } from '@majlis/baloot';
-import { sizeOf } from '@majlis/kernel';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { after, wordsSent } from '@/test/fed.ts';
-import { settle } from '@/test/gallery.ts';
+import { advance, after, clockOf, clocksAt, feed, toldTo, wordsSent } from '@/test/fed.ts';
 import { faults } from '@/test/page.ts';
 import {
   bubbles,
@@ -12,7 +10,6 @@ import {
   FIRST,
   glowOn,
   goOn,
-  HOKUM,
   handOn,
   lay,
   openBaloot,
@@ -72,7 +69,6 @@ test('PROJ-03 a click on a project sends it, at once and alone; the card comes a
 });
 
 test('PROJ-04 exactly the cards of the project glow, and pulse', async () => {
-  await page.keyboard.press('Escape');
   await lay(page, scripted(PLAIN));
   expect(await glowOn(page)).toEqual(['JH', 'AH', 'KH', 'QH']);
   const count = await page.evaluate(
@@ -218,86 +214,35 @@ test.each([
   expect(longest).toBeLessThanOrEqual(0.3);
 });
 
-test.each([
-  ['playing', `${HOKUM} double pass pass JH`],
-  ['a finished trick', `${HOKUM} double pass pass JH 8H 7H 8C`],
-  ['a claim', `${HOKUM} double pass pass sawa`],
-])('TAB-05 contract, trump, multiplier and buyer are in sight: %s', async (_, words) => {
-  await lay(page, scripted(words), 2);
-  const hud = page.locator('[data-part="score"]');
-  expect((await hud.locator('[data-part="contract"]').innerText()).replace(/\s+/g, ' ')).toContain('Hokum');
-  expect(await hud.locator('[data-part="contract"] svg').count()).toBe(1);
-  expect(await hud.locator('[data-part="multiplier"]').innerText()).toBe('×2');
-  expect(await hud.locator('[data-part="buyer"]').innerText()).toBe('Buyer: Salem');
+test('TIME-06 a card that the clock played wears a clock in the log', async () => {
+  const course = scripted(`${PLAIN} ~`);
+  const start = end(scripted(PLAIN));
+  await lay(page, course, 0, start);
+  await advance(page, 10_000);
+  await goOn(page, course, start, end(course));
+  expect(await page.getByRole('log').locator('p').last().locator('[data-late]').innerText()).toContain('time ran out');
+  await lay(page, scripted(`${PLAIN} JH`), 0, start);
+  await goOn(page, scripted(`${PLAIN} JH`), start, start + 1);
+  expect(await page.getByRole('log').locator('p').last().locator('[data-late]').count()).toBe(0);
 });
 
-test('TAB-06 as many backs as cards in every other hand', async () => {
-  for (const words of ['', PLAIN, `${PLAIN} JH 8H`, FIRST, LATE]) {
-    const course = scripted(words);
-    await lay(page, course);
-    const { hands } = course.states.at(-1) as State;
-    const counts = await page
-      .locator('.mj-seat:not([data-seat="s"]) .mj-backs')
-      .evaluateAll(nodes =>
-        nodes.map(node => [
-          Number(node.closest('[data-number]')?.getAttribute('data-number')),
-          Number(node.getAttribute('data-count')),
-        ]),
-      );
-    expect(counts).toEqual([1, 2, 3].map(seat => [seat, sizeOf(hands[seat]!)]));
-  }
-});
-
-test('ZONE-04 us and them from nought; the round folds away on a phone, the buyer stays; on a wide screen nothing folds', async () => {
-  await lay(page, scripted(PLAIN));
-  const score = page.locator('[data-part="score"]');
-  expect((await score.locator('.mj-side').allInnerTexts()).map(text => text.replace(/\s+/g, ' '))).toEqual([
-    'Us 0',
-    'Them 0',
-  ]);
-  await score.click();
-  expect(await score.getAttribute('aria-expanded')).toBe('false');
-  expect(await score.locator('.mj-hud-more').isVisible()).toBe(false);
-  expect(await score.locator('[data-part="buyer"]').isVisible()).toBe(true);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect.poll(() => page.locator('[data-part="score"] .mj-hud-more').isVisible()).toBe(true);
-  await page.setViewportSize({ width: 390, height: 844 });
-});
-
-test.each([
-  [390, 844],
-  [320, 640],
-  [844, 390],
-  [1024, 768],
-  [1440, 900],
-])('ZONE-05 the buttons of the dashboard keep clear of the cards at %i × %i', async (width, height) => {
-  await page.setViewportSize({ width, height });
-  for (const words of ['', 'pass pass pass pass', PLAIN]) {
-    await lay(page, scripted(words));
-    await settle(page);
-    const clashes = await page.evaluate(() => {
-      const cards = [...document.querySelectorAll('.hand [data-card]')];
-      const hit = (button: Element): boolean => {
-        const { left, right, top, bottom } = button.getBoundingClientRect();
-        return [left + 2, (left + right) / 2, right - 2].some(x =>
-          [top + 2, bottom - 2].some(y => document.elementsFromPoint(x, y).some(node => cards.includes(node))),
-        );
-      };
-      return [...document.querySelectorAll('[data-zone="dash"] button')].filter(hit).map(node => node.textContent);
-    });
-    expect(clashes).toEqual([]);
-  }
-  await page.setViewportSize({ width: 390, height: 844 });
-});
-
-test('ZONE-06 the sidebar has the log, the chat and the menu, each under its name', async () => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await lay(page, scripted(`${PLAIN} JH`));
-  const sidebar = page.locator('[data-zone="sidebar"]');
-  expect(await sidebar.getByRole('region', { name: 'Game log' }).count()).toBe(1);
-  expect(await sidebar.getByRole('region', { name: 'Majlis' }).count()).toBe(1);
-  expect(await sidebar.getByRole('navigation', { name: 'Menu' }).count()).toBe(1);
-  await page.setViewportSize({ width: 390, height: 844 });
+test('TIME-07 a declared project holds the own ring still for 2 s; then it runs on from the same place', async () => {
+  const course = scripted(`${PLAIN} declare:fifty`);
+  const start = end(course) - 1;
+  await lay(page, course, 0, start);
+  await advance(page, 4_000);
+  const left = async () => Number(await page.locator('.mj-seat[data-seat="s"] .mj-ring').getAttribute('data-left'));
+  const before = await left();
+  const now = await clockOf(page);
+  const [clock] = clocksAt(course, start, now - 4_000);
+  const told = toldTo(course, start, end(course), 0, start + 1, now);
+  const gained = { ...clock!, ms: 12_000, until: (clock!.until ?? 0) + 2_000 };
+  await feed(page, { ...told, clocks: [gained] } as typeof told);
+  await expect.poll(left).toBe(before);
+  await advance(page, 1_900);
+  expect(await left()).toBe(before);
+  await advance(page, 600);
+  await expect.poll(left).toBe(before - 500);
 });
 
 test('no page threw or broke the content policy', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** SCO-02 */
-export const COUNT_UP = 800;
+const COUNT_UP = 800;
 
 /** A share that grows from 0 to 1 within 800 ms; skipped by a tap, and at once where less motion is wanted. */
 export const useCountUp = (still: boolean): readonly [share: number, skip: () => void] => {
