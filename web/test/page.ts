@@ -10,14 +10,18 @@ const connected = (): Promise<Browser> => {
 };
 
 /** A page of the test build in a context of its own, closed with the test file. A page that breaks the content policy or throws fails its next look. */
-export const newPage = async (path: string, options: BrowserContextOptions = {}): Promise<Page> => {
+export const newPage = async (
+  path: string,
+  options: BrowserContextOptions = {},
+  address = inject('address'),
+): Promise<Page> => {
   const context = await (await connected()).newContext({ viewport: { width: 390, height: 844 }, ...options });
   const page = await context.newPage();
   page.on('pageerror', error => faults.push(String(error)));
   page.on('console', message => {
     if (message.type() === 'error') faults.push(message.text());
   });
-  await page.goto(inject('address') + path);
+  await page.goto(address + path);
   return page;
 };
 

@@ -1,0 +1,154 @@
+import type { Kind } from '@majlis/table';
+import { trunfo } from '@majlis/trunfo';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { leaks, type Witness, witness } from '@/e2e/witness.ts';
+import { type RealHouse, realHouse } from '@/test/house.ts';
+import { newPage } from '@/test/page.ts';
+import { oracle } from '../../commands/oracles/trunfo.ts';
+
+let house: RealHouse;
+beforeAll(async () => {
+  house = await realHouse();
+});
+afterAll(() => house.close());
+
+const soon = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 30_000, interval: 100 });
+
+const post = (page: Page, path: string, body: object): Promise<{ readonly id: string }> =>
+  page.evaluate(
+    async ([to, text]) => {
+      const answer = await fetch(to, { method: 'POST', headers: { 'content-type': 'application/json' }, body: text });
+      return answer.json();
+    },
+    [path, JSON.stringify(body)] as const,
+  );
+
+const QUICK = { resultMs: 1_000, playMs: 15_000 };
+
+/** Two browsers at one table: the first opens it, the second comes by its address. */
+const atTable = async (options: object = QUICK) => {
+  const [one, two] = await Promise.all([0, 1].map(() => newPage('/fair', { locale: 'en-US' }, house.address)));
+  if (!one || !two) throw new Error('no pages');
+  await post(one, '/api/guest', { name: 'Ana' });
+  await post(two, '/api/guest', { name: 'Rui' });
+  const { id } = await post(one, '/api/tables', { game: 'trunfo/1', visibility: 'private', options });
+  const eyes = [witness(one, 0), witness(two, 1)] as const;
+  await one.goto(`${house.address}/t/${id}`);
+  await seated(one, 0);
+  await two.goto(`${house.address}/t/${id}`);
+  await seated(two, 1);
+  return { one, two, eyes, id };
+};
+
+/** Whoever opens a table sits down by itself; whoever comes by its address takes a seat. */
+const seated = async (page: Page, seat: number): Promise<void> => {
+  await soon(() => page.evaluate('window.__ui?.store?.seen.getState().link ?? ""')).toBe('open');
+  if (seat > 0) await page.evaluate(`window.__ui.store.sit(${seat})`);
+  await soon(() => page.evaluate('window.__ui.store.seen.getState().you')).toBe(seat);
+};
+
+const ready = (page: Page) => page.getByRole('button', { name: 'I’m ready' }).click();
+const state = (page: Page) => page.locator('[data-game-state]').first().getAttribute('data-game-state');
+
+const begun = async (pages: readonly Page[]): Promise<void> => {
+  for (const page of pages) await ready(page);
+  for (const page of pages) await soon(() => page.locator('.hand [data-card]').count()).toBe(9);
+};
+
+const over = (page: Page): Promise<number> => page.locator('[data-summary]').count();
+
+/** Chooses the first card that can be had and locks it, as soon as the table lets it; false: the match is over. */
+const lock = async (page: Page): Promise<boolean> => {
+  const button = page.locator('[data-action="lock"]');
+  const card = page.locator('.hand [data-state="available"]').first();
+  await soon(async () => {
+    if ((await over(page)) > 0 || (await button.count()) > 0) return true;
+    if ((await card.count()) > 0) await card.focus({ timeout: 1_000 }).catch(() => undefined);
+    await page.keyboard.press('Enter');
+    return (await button.count()) > 0;
+  }).toBe(true);
+  if ((await over(page)) > 0) return false;
+  await button.click();
+  return true;
+};
+
+test('TRU-02 both names in the lobby; ready on both sides starts the match by itself', async () => {
+  const { one, two } = await atTable();
+  expect(await state(one)).toBe('waiting');
+  await soon(() => one.getByText('Rui').count()).toBeGreaterThan(0);
+  await soon(() => two.getByText('Ana').count()).toBeGreaterThan(0);
+  await begun([one, two]);
+  expect(await state(one)).toBe('playing');
+  expect(await state(two)).toBe('playing');
+  await Promise.all([one.context().close(), two.context().close()]);
+});
+
+test('TRU-11 leaving asks first and says what it costs; the opponent wins at once', async () => {
+  const { one, two } = await atTable();
+  await begun([one, two]);
+  await one.locator('[data-action="menu"]').click();
+  await one.getByRole('button', { name: 'Leave the table' }).click();
+  expect(await one.locator('[data-cost]').getAttribute('data-cost')).toBe('forfeit');
+  await one.getByRole('button', { name: 'Stay' }).click();
+  expect(await state(two)).toBe('playing');
+  await one.locator('[data-action="menu"]').click();
+  await one.getByRole('button', { name: 'Leave the table' }).click();
+  await one.getByRole('button', { name: 'Leave', exact: true }).click();
+  await soon(() => two.locator('[data-summary]').getAttribute('data-summary')).toBe('won');
+  await Promise.all([one.context().close(), two.context().close()]);
+});
+
+test('two tabs: the newer one acts, the older one offers to take back', async () => {
+  const { one, two, id } = await atTable();
+  await begun([one, two]);
+  const tab = await one.context().newPage();
+  await tab.goto(`${house.address}/t/${id}`);
+  await soon(() => tab.locator('.hand [data-card]').count()).toBe(9);
+  await one.getByRole('button', { name: 'Play here' }).click({ timeout: 20_000 });
+  await soon(() => one.evaluate('window.__ui?.store?.seen.getState().link')).toBe('open');
+  await soon(() => tab.evaluate('window.__ui?.store?.seen.getState().link')).toBe('elsewhere');
+  await Promise.all([one.context().close(), two.context().close()]);
+});
+
+const matchOf = async (page: Page): Promise<readonly Kind[]> => {
+  const id = await page.evaluate('window.__ui.store.seen.getState().match.id');
+  const told = await page.evaluate(async match => (await fetch(`/api/matches/${match}`)).json(), id);
+  return told.events.flatMap((event: { kind: string; event: Kind }) => (event.kind === 'game' ? [event.event] : []));
+};
+
+/** Plays on until the end; `between` does its worst after each round. */
+const playOut = async (pages: readonly Page[], eyes: readonly Witness[], between: (round: number) => Promise<void>) => {
+  for (let round = 1; round <= 9; round++) {
+    for (const page of pages) {
+      if (!(await lock(page))) return;
+      for (const eye of eyes) await eye.look();
+    }
+    await between(round);
+  }
+};
+
+test('a whole match of two browsers with the real house: killed and back in mid-match, and nobody sees too much', async () => {
+  const { one, two, eyes } = await atTable();
+  await begun([one, two]);
+  await playOut([one, two], eyes, async round => {
+    if (round === 2) await two.reload();
+    if (round === 3) {
+      await house.kill();
+      await soon(() => one.locator('[data-banner="lost"]').count()).toBe(1);
+      await house.start();
+    }
+    for (const page of [one, two])
+      await soon(() => page.evaluate('window.__ui?.store?.seen.getState().link')).toBe('open');
+  });
+  for (const page of [one, two]) await soon(() => over(page)).toBe(1);
+  for (const eye of eyes) await eye.look();
+  const events = await matchOf(one);
+  const heard = (event: Kind, seat: number) => trunfo.mask(event as never, seat) !== null;
+  const sights = eyes.flatMap(eye => eye.sights);
+  expect(sights.length).toBeGreaterThan(50);
+  expect(leaks(oracle, 2, events, heard, sights)).toEqual([]);
+  await one.getByRole('button', { name: /Verified deal/ }).click();
+  await soon(() => one.locator('[data-fair]').getAttribute('data-fair')).toBe('ok');
+  await Promise.all([one.context().close(), two.context().close()]);
+});
