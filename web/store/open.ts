@@ -37,8 +37,17 @@ const pulsed = (store: TableStore): (() => void) => {
 
 const opened = (cast: Loaded, connect: Connect, quick: boolean): { store: TableStore; close: () => void } => {
   const store = tableStore({ cast, connect, device: DEVICE, quick });
-  if (harness) harness.store = store;
-  return { store, close: pulsed(store) };
+  const shown = store.seen.subscribe(({ table }) => {
+    if (harness && table) harness.store = store;
+  });
+  const close = pulsed(store);
+  return {
+    store,
+    close: () => {
+      shown();
+      close();
+    },
+  };
 };
 
 export interface TableAddress {

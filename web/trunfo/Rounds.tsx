@@ -7,9 +7,9 @@ const NINE = 9;
 /** The nine rounds of a match: won, lost, drawn, the present one, those to come. */
 export const Rounds = ({ match }: { readonly match: Match }) => {
   const say = useSay();
-  const { fates, result } = match;
-  const now = result ? fates.length - 1 : fates.length;
-  const count = Math.max(NINE, fates.length + (result ? 0 : 1));
+  const { fates, result, state } = match;
+  const now = result ? fates.length - 1 : state.phase === 'over' ? -1 : fates.length;
+  const count = Math.max(NINE, fates.length, now + 1);
   return (
     <ol className="tf-rounds" dir="ltr" aria-label={say('trunfo.rounds')}>
       {Array.from({ length: count }, (_, i) => i).map(i => {

@@ -1,7 +1,6 @@
 import { type Card, rankOf, suitOf } from '@majlis/kernel';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { SuitPip } from '@/cards/SuitPip.tsx';
-import { Hud } from '@/scene/Hud.tsx';
 import { Icon } from '@/scene/Icon.tsx';
 import type { HandCard } from '@/scene/props.ts';
 import { Scene } from '@/scene/Scene.tsx';
@@ -22,10 +21,10 @@ import { type Match, matchOf, stateOf } from '@/trunfo/match.ts';
 import { narrate } from '@/trunfo/narrate.ts';
 import { Places } from '@/trunfo/Places.tsx';
 import { Result } from '@/trunfo/Result.tsx';
-import { Rounds } from '@/trunfo/Rounds.tsx';
 import { Summary } from '@/trunfo/Summary.tsx';
+import { TrunfoHud } from '@/trunfo/TrunfoHud.tsx';
 import { cardName } from '@/words/card.ts';
-import { figure, say, useSay } from '@/words/say.ts';
+import { say, useSay } from '@/words/say.ts';
 import '@/table/table.css';
 import '@/trunfo/trunfo.css';
 
@@ -33,30 +32,6 @@ import '@/trunfo/trunfo.css';
 const DANGER = 5;
 /** A choice goes to the house when it has rested so long: on the way along the hand nothing is sent. */
 const REST = 150;
-
-/** An enter is told when something else is left. */
-const HOVERS = ['pointerover', 'pointerout'] as const;
-const DEEDS = ['pointerdown', 'pointerup', 'keydown'] as const;
-
-/** Whether the card was only passed over: a mouse on its way chooses nothing, a click, a touch or a key does. */
-const usePassing = (): (() => boolean) => {
-  const passing = useRef(false);
-  useEffect(() => {
-    const over = ({ pointerType, buttons }: PointerEvent) => {
-      passing.current = pointerType === 'mouse' && buttons === 0;
-    };
-    const meant = () => {
-      passing.current = false;
-    };
-    for (const event of HOVERS) window.addEventListener(event, over, true);
-    for (const event of DEEDS) window.addEventListener(event, meant, true);
-    return () => {
-      for (const event of HOVERS) window.removeEventListener(event, over, true);
-      for (const event of DEEDS) window.removeEventListener(event, meant, true);
-    };
-  }, []);
-  return useCallback(() => passing.current, []);
-};
 
 /** The card chosen here, ahead of the house: it is sent as soon as it rests. */
 const useChoice = (store: TableStore, match: Match | null) => {
@@ -88,7 +63,7 @@ const handOf = (match: Match, chosen: Card | null, locked: boolean): readonly Ha
       label: fate ? say('trunfo.spent', { card: cardName(card), fate: say(`trunfo.fate.${fate}`) }) : cardName(card),
       legal: fate === null && (!locked || isLocked),
       trump: suitOf(card) === match.trump,
-      ...(fate && { mark: fate === 'won' ? ('won' as const) : ('lost' as const) }),
+      ...(fate && fate !== 'drawn' && { mark: fate }),
       ...(isLocked && { locked: true }),
     };
   });
@@ -114,7 +89,6 @@ export const TrunfoTable = ({ played, chrome }: PlayProps): ReactNode => {
   const { store } = played;
   const seen = useSeen(store, one => one);
   const look = useLook();
-  const passing = usePassing();
   const now = useCallback(() => store.now(), [store]);
   const state = stateOf(seen);
   const match = state && matchOf(seen, state);
@@ -144,7 +118,7 @@ export const TrunfoTable = ({ played, chrome }: PlayProps): ReactNode => {
             badges: state.choices[seat].locked ? [{ kind: 'lock', label: say('trunfo.locked') }] : [],
           }),
         )}
-        hand={handOf(match, match.mine.card ?? chosen, locked)}
+        hand={handOf(match, match.mine.locked ? match.mine.card : chosen, locked)}
         arrangement="slots"
         selected={playing ? chosen : null}
         playable={false}
@@ -155,25 +129,7 @@ export const TrunfoTable = ({ played, chrome }: PlayProps): ReactNode => {
         epoch={seen.epoch}
         now={now}
         texts={sceneTexts()}
-        hud={
-          <div className="tf-hud">
-            <Hud
-              sides={[
-                { side: 'us', label: match.names[0], score: figure(match.score[0]) },
-                { side: 'them', label: match.names[1], score: figure(match.score[1]) },
-              ]}
-              contract={{ text: say('trunfo.trump'), ...(match.trump && { suit: match.trump }) }}
-              sub={say('trunfo.round', {
-                n: Math.min(state.rounds.length + (match.result ? 0 : 1), Math.max(9, state.rounds.length)),
-              })}
-              label={say('trunfo.score')}
-              dir={dir}
-              menu={{ label: say('app.menu'), onOpen: chrome.onMenu }}
-              social={{ label: say('social.title'), unread: chrome.unread, onOpen: chrome.onSocial }}
-            />
-            <Rounds match={match} />
-          </div>
-        }
+        hud={<TrunfoHud match={match} chrome={chrome} dir={dir} />}
         middle={
           !over && (
             <>
@@ -198,7 +154,7 @@ export const TrunfoTable = ({ played, chrome }: PlayProps): ReactNode => {
             <Live store={store} game="trunfo" said={said} />
           </>
         }
-        onSelect={card => !passing() && choose(card)}
+        onSelect={choose}
         onPlay={choose}
         onRefused={card => setSaid(say('trunfo.blocked', { card: cardName(card) }))}
         onCue={cue}

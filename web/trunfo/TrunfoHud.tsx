@@ -1,0 +1,35 @@
+import { Hud } from '@/scene/Hud.tsx';
+import type { Chrome } from '@/store/chrome.ts';
+import type { Match } from '@/trunfo/match.ts';
+import { Rounds } from '@/trunfo/Rounds.tsx';
+import { figure, useSay } from '@/words/say.ts';
+
+interface TrunfoHudProps {
+  readonly match: Match;
+  readonly chrome: Chrome;
+  readonly dir: 'ltr' | 'rtl';
+}
+
+/** Score, trump, round and the nine rounds below. */
+export const TrunfoHud = ({ match, chrome, dir }: TrunfoHudProps) => {
+  const say = useSay();
+  const { names, score, trump, fates, result, state } = match;
+  const round = fates.length + (result || state.phase === 'over' ? 0 : 1);
+  return (
+    <div className="tf-hud">
+      <Hud
+        sides={[
+          { side: 'us', label: names[0], score: figure(score[0]) },
+          { side: 'them', label: names[1], score: figure(score[1]) },
+        ]}
+        contract={{ text: say('trunfo.trump'), ...(trump && { suit: trump }) }}
+        sub={say('trunfo.round', { n: round })}
+        label={say('trunfo.score')}
+        dir={dir}
+        menu={{ label: say('app.menu'), onOpen: chrome.onMenu }}
+        social={{ label: say('social.title'), unread: chrome.unread, onOpen: chrome.onSocial }}
+      />
+      <Rounds match={match} />
+    </div>
+  );
+};
