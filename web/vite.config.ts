@@ -33,6 +33,7 @@ const offline = (mode: string) =>
         '**/gallery*',
         '**/fed*',
         '**/shell.html',
+        '**/{turup,dhappa}-*', // drawings of games that are not at the table yet
       ],
       runtimeCaching: [{ urlPattern: /\.woff2$/, handler: 'CacheFirst', options: { cacheName: 'fonts' } }], // scripts few players need
       navigateFallback: '/index.html',

@@ -3,6 +3,7 @@ import { newHouse, oldHouse } from '@/offline/house.ts';
 import { indexedJournal, passingJournal } from '@/offline/journal.ts';
 import type { FromWorker, ToWorker } from '@/offline/letter.ts';
 import { loadThink } from '@/offline/think.ts';
+import { verdictOn } from '@/store/evidence.ts';
 import { loadGame } from '@/store/games.ts';
 
 /** Every table in this browser has a worker of its own; a lock keeps two tabs from hosting the same one. */
@@ -70,6 +71,12 @@ const check = async ({ memory }: Extract<ToWorker, { kind: 'check' }>): Promise<
   post({ kind: 'checked', verdict: verdict ?? { ok: false, checks: [] } });
 };
 
+/** A match that was played elsewhere. */
+const judge = async ({ evidence }: Extract<ToWorker, { kind: 'judge' }>): Promise<void> => {
+  const cast = await loadGame(evidence.game);
+  post({ kind: 'checked', verdict: cast ? verdictOn(cast, evidence) : { ok: false, checks: [] } });
+};
+
 const pulse = (): void => {
   const late = now() - last - PULSE * rate;
   last = now();
@@ -85,5 +92,6 @@ setInterval(pulse, PULSE);
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'enter') void alone(data);
   else if (data.kind === 'check') void check(data);
+  else if (data.kind === 'judge') void judge(data);
   else house?.hear(data.message);
 };

@@ -1,5 +1,6 @@
 import type { Memory, Verdict } from '@majlis/kernel/dice';
 import type { ClientMessage, Me, ServerMessage } from '@majlis/protocol';
+import type { Evidence } from '@/store/check.ts';
 import type { Parting } from '@/store/wire.ts';
 
 /** How a table in this browser is set up. */
@@ -25,7 +26,8 @@ export type ToWorker =
       readonly take: boolean;
     }
   | { readonly kind: 'say'; readonly message: ClientMessage }
-  | { readonly kind: 'check'; readonly memory: Memory | null };
+  | { readonly kind: 'check'; readonly memory: Memory | null }
+  | { readonly kind: 'judge'; readonly evidence: Evidence };
 
 export type FromWorker =
   | { readonly kind: 'heard'; readonly message: ServerMessage }

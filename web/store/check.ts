@@ -1,4 +1,5 @@
 import type { Memory, Verdict } from '@majlis/kernel/dice';
+import type { FromWorker, ToWorker } from '@/offline/letter.ts';
 import type { TableStore } from '@/store/table-store.ts';
 
 /** What the checker is given: the match as the house tells it, and what this device kept from before the start. */
@@ -8,13 +9,13 @@ export interface Evidence {
   readonly memory: Memory | null;
 }
 
-/** Recomputed in a worker: a long match has many deals, and the table must not stutter. */
+/** Recomputed in a worker: a long match has many deals, and the table must not stutter. It is the one that hosts tables, for it has every game. */
 export const checked = (evidence: Evidence): Promise<Verdict> => {
-  const worker = new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('../offline/host.worker.ts', import.meta.url), { type: 'module' });
   return new Promise<Verdict>((done, fail) => {
-    worker.onmessage = ({ data }: MessageEvent<Verdict>) => done(data);
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => data.kind === 'checked' && done(data.verdict);
     worker.onerror = ({ message }) => fail(new Error(message));
-    worker.postMessage(evidence);
+    worker.postMessage({ kind: 'judge', evidence } satisfies ToWorker);
   }).finally(() => worker.terminate());
 };
 
