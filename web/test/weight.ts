@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+/** What the app weighs, in bytes, beside what it may weigh. Scripts and styles as they travel, fonts and the precache as they lie. */
+export interface Weight {
+  readonly what: string;
+  readonly bytes: number;
+  readonly budget: number;
+}
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+type Manifest = { readonly [source: string]: Chunk };
+
+const WEB = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const KB = 1_000;
+
+/** The app as players get it, with a list of what needs what. Built by itself: tests run in a mode of their own. */
+export const built = (folder: string): void => {
+  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
+  const how = ['--mode', 'production', '--logLevel', 'error', '--manifest', 'manifest.json', '--emptyOutDir'];
+  execFileSync(
+    process.execPath,
+    [vite, 'build', WEB, '--config', join(WEB, 'vite.config.ts'), ...how, '--outDir', folder],
+    {
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  );
+};
+
+/** Some sources and everything that loads before they can run. */
+const closure = (manifest: Manifest, sources: readonly string[]): ReadonlySet<string> => {
+  const seen = new Set<string>();
+  const visit = (source: string): void => {
+    const chunk = manifest[source];
+    if (!chunk || seen.has(source)) return;
+    seen.add(source);
+    for (const other of chunk.imports ?? []) visit(other);
+  };
+  for (const source of sources) visit(source);
+  return seen;
+};
+
+const without = (all: ReadonlySet<string>, some: ReadonlySet<string>): string[] =>
+  [...all].filter(one => !some.has(one));
+
+const travelling = (folder: string, files: Iterable<string>): number =>
+  [...new Set(files)].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0);
+
+const lying = (folder: string, files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + readFileSync(join(folder, file)).length, 0);
+
+/** The words come beside the code; nobody waits for more than one language. */
+const dearest = (manifest: Manifest, folder: string, part: string): number =>
+  Math.max(
+    ...Object.entries(manifest)
+      .filter(([source]) => new RegExp(`words/\\w+/${part}\\.`).test(source))
+      .map(([, { file }]) => travelling(folder, [file])),
+  );
+
+const GAMES = ['baloot', 'trunfo'];
+
+const needsOf = (manifest: Manifest, game: string): ReadonlySet<string> =>
+  closure(
+    manifest,
+    Object.keys(manifest).filter(source => new RegExp(`(?:^|/)${game}/(?!RULES)`).test(source)),
+  );
+
+/** What only this game brings: the scene is everybody's. */
+const ofGame = (manifest: Manifest, folder: string, game: string, common: ReadonlySet<string>): number => {
+  const others = GAMES.filter(other => other !== game).flatMap(other => [...needsOf(manifest, other)]);
+  const own = without(needsOf(manifest, game), new Set([...common, ...others]));
+  return (
+    travelling(
+      folder,
+      own.map(source => manifest[source]?.file ?? ''),
+    ) + dearest(manifest, folder, game)
+  );
+};
+
+const precached = (folder: string): readonly string[] =>
+  [...readFileSync(join(folder, 'sw.js'), 'utf8').matchAll(/url:\s*"([^"]+)"|"url":\s*"([^"]+)"/g)].map(
+    ([, one, other]) => one ?? other ?? '',
+  );
+
+const fontsNamed = (folder: string, ...names: readonly string[]): readonly string[] =>
+  readdirSync(join(folder, 'assets'))
+    .filter(file => file.endsWith('.woff2') && names.some(name => file.startsWith(name)))
+    .map(file => `assets/${file}`);
+
+/** Of a folder that `built` has filled. */
+export const weights = (folder: string): readonly Weight[] => {
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
+  const first = closure(manifest, ['index.html']);
+  const table = closure(manifest, ['index.html', 'shell/TablePage.tsx']);
+  const fileOf = (source: string): string => manifest[source]?.file ?? '';
+  const styles = [...first].flatMap(source => manifest[source]?.css ?? []);
+  return [
+    {
+      what: 'scripts of the first route, gz',
+      bytes: travelling(folder, [...first].map(fileOf)) + dearest(manifest, folder, 'shell'),
+      budget: 120 * KB,
+    },
+    ...GAMES.map(game => ({
+      what: `scripts of ${game} alone, gz`,
+      bytes: ofGame(manifest, folder, game, table),
+      budget: 45 * KB,
+    })),
+    { what: 'styles of the first route, gz', bytes: travelling(folder, styles), budget: 12 * KB },
+    {
+      what: 'fonts of Arabic, Urdu and English',
+      bytes: lying(folder, fontsNamed(folder, 'alexandria-arabic', 'alexandria-latin-wght')),
+      budget: 65 * KB,
+    },
+    { what: 'precache', bytes: lying(folder, precached(folder)), budget: 1_200 * KB },
+  ];
+};
