@@ -1,5 +1,5 @@
-import type { Card, Seat } from '@majlis/kernel';
-import type { Kind } from '@majlis/table';
+import { type Card, type Seat, same } from '@majlis/kernel';
+import type { AnyGame, Kind } from '@majlis/table';
 import { mayKnow, type Oracle } from '@majlis/table/sim';
 import type { Page } from 'playwright-core';
 
@@ -48,37 +48,52 @@ export const witness = (page: Page, seat: Seat): Witness => {
 
 const CARD = /(?<![A-Za-z0-9#_-])(?:[2-9]|10|[JQKA])[SHDC](?![A-Za-z0-9#_-])/g;
 
-/** The cards that a viewer was shown before he may know them. `slack`: events that may have been under way. */
+/** A finished match as it really was, and what each viewer may know of it. */
+export interface Truth {
+  readonly game: AnyGame;
+  readonly oracle: Oracle;
+  readonly options: object;
+  readonly events: readonly Kind[];
+}
+
+/** Cards that a browser had before its player may know them, sight by sight in the order they came. */
 export const leaks = (
-  oracle: Oracle,
-  seats: number,
-  events: readonly Kind[],
-  heard: (event: Kind, seat: Seat) => boolean,
+  { game, oracle, options, events }: Truth,
+  seat: Seat,
   sights: readonly Sight[],
 ): readonly string[] => {
+  const seats = game.sizes[0] ?? 2;
+  const states = [game.open(options, seats)];
   const known = [oracle.begin(seats)];
-  for (const event of events) known.push(oracle.learn(known.at(-1) ?? oracle.begin(seats), event));
-  return sights.flatMap(({ seat, events: count, text }) => {
-    const places = placesOf(events, seat, count, heard);
-    const may = new Set(places.flatMap(place => [...mayKnow(known[place] ?? oracle.begin(seats), seat)]));
+  for (const event of events) {
+    states.push(game.evolve(states.at(-1), event));
+    known.push(oracle.learn(known.at(-1) ?? oracle.begin(seats), event));
+  }
+  const heard = events.map(event => game.mask(event, seat) !== null);
+  let [place, counted] = [0, 0];
+  return sights.flatMap(({ events: count, text }) => {
+    place =
+      welcomedTo(text, from => states.findIndex((state, at) => at >= place && same(game.view(state, seat), from))) ??
+      place;
+    for (; counted < count && place < events.length; place++) if (heard[place]) counted += 1;
+    counted = count;
+    const may = new Set(around(place, heard).flatMap(at => [...mayKnow(known[at] ?? oracle.begin(seats), seat)]));
     const named = new Set((text.match(CARD) ?? []) as Card[]);
-    return [...named].filter(card => !may.has(card)).map(card => `${card} at event ${count} to seat ${seat}`);
+    return [...named].filter(card => !may.has(card)).map(card => `${card} at event ${place} to seat ${seat}`);
   });
 };
 
-/** The places in the whole course that a viewer who was told `count` events may be at. */
-const placesOf = (
-  events: readonly Kind[],
-  seat: Seat,
-  count: number,
-  heard: (event: Kind, seat: Seat) => boolean,
-): readonly number[] => {
-  const places: number[] = [];
-  let told = 0;
-  for (let place = 0; place <= events.length; place++) {
-    if (told === count || told === count + 1) places.push(place);
-    const event = events[place];
-    if (event && heard(event, seat)) told += 1;
-  }
-  return places;
+/** A welcome replaces all: the place is the one that looks like it. */
+const welcomedTo = (text: string, find: (view: unknown) => number): number | undefined => {
+  if (!text.startsWith('{"kind":"welcome"')) return undefined;
+  const { view } = JSON.parse(text);
+  const place = view === null ? -1 : find(view);
+  return place < 0 ? undefined : place;
+};
+
+/** The document may be one event behind its store, and the store one ahead of what was counted here. */
+const around = (place: number, heard: readonly boolean[]): readonly number[] => {
+  const after = heard.indexOf(true, place);
+  const before = heard.lastIndexOf(true, Math.max(0, place - 1));
+  return [Math.max(0, before), place, after < 0 ? place : after + 1];
 };
