@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RealHouse, realHouse } from '@/test/house.ts';
+import { newPage } from '@/test/page.ts';
+
+let house: RealHouse;
+
+beforeAll(async () => {
+  house = await realHouse();
+});
+
+afterAll(() => house.close());
+
+/** Somebody new, on a device of their own. */
+const visitor = (path = '/'): Promise<Page> => newPage(path, { locale: 'en-US' }, house.address);
+
+const openTable = async (page: Page, game: string, who: 'private' | 'public'): Promise<string> => {
+  await page.locator('.sh-create').click();
+  await page.locator(`dialog[open] input[value="${game}"]`).check({ force: true });
+  await page.locator(`dialog[open] input[value="${who}"]`).check({ force: true });
+  await page.locator('dialog[open] .sh-btn-gold').click();
+  await page.locator('.sh-room [data-taken="true"]').first().waitFor();
+  return page.locator('.sh-link').inputValue();
+};
+
+test('SHARE-01 TRU-01 the link of a table opens in its seats, for somebody without an account', async () => {
+  const [host, friend] = [await visitor(), await visitor('/fair')];
+  const link = await openTable(host, 'trunfo', 'private');
+  await friend.goto(link);
+  await friend.getByText('You are watching. Choose a seat to play.').waitFor();
+  expect(await friend.locator('.sh-room').getAttribute('data-theme')).toBe('trunfo');
+  await friend.locator('[data-taken="false"] .sh-seat-face').click();
+  await host.locator('.sh-seat[data-taken="true"]').nth(1).waitFor();
+  expect(await friend.locator('.sh-link').inputValue()).toBe(link);
+  expect(await friend.locator('[data-qr]').getAttribute('data-qr')).toBe(link);
+});
+
+test('TRU-02 both are ready, and the match begins by itself', async () => {
+  const [host, friend] = [await visitor(), await visitor('/fair')];
+  await friend.goto(await openTable(host, 'trunfo', 'private'));
+  await friend.locator('[data-taken="false"] .sh-seat-face').click();
+  for (const page of [host, friend]) {
+    expect(await page.locator('[data-game-state]').getAttribute('data-game-state')).toBe('waiting');
+    await page.getByRole('button', { name: 'I’m ready' }).click();
+  }
+  for (const page of [host, friend]) await page.locator('[data-game-state="playing"]').waitFor({ state: 'attached' });
+});
+
+test('the lobby is live, a code leads to its table, and a wrong one is refused in words', async () => {
+  const [host, guest] = [await visitor(), await visitor()];
+  const link = await openTable(host, 'baloot', 'public');
+  const row = guest.locator(`[data-table="${link.split('/').at(-1)}"]`);
+  await row.waitFor();
+  expect(await row.innerText()).toContain('1/4');
+  const code = await host.locator('[data-code]').innerText();
+  await guest.locator('.sh-code input').fill('WRONG1');
+  await guest.locator('.sh-code button').click();
+  await guest.getByText('Not found.').waitFor();
+  await guest.locator('.sh-code input').fill(code.toLowerCase());
+  await guest.locator('.sh-code button').click();
+  await guest.waitForURL(link);
+  await guest.locator('.sh-room').waitFor();
+});
+
+test('a guest becomes an account, signs out and in again, and is still the same', async () => {
+  const page = await visitor('/me');
+  await page.getByRole('textbox', { name: 'Name at the table' }).fill('Umm Noura');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved').waitFor();
+  const me = () => page.evaluate(() => fetch('/api/me').then(answer => answer.json()));
+  const before = await me();
+  await page.locator('input[name=username]').first().fill('umm.noura');
+  await page.locator('input[name=password]').first().fill('saffron-tent-42');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByText('Account umm.noura').waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  await page.locator('input[name=username]').last().fill('umm.noura');
+  await page.locator('input[name=password]').last().fill('saffron-tent-42');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('Account umm.noura').waitFor();
+  expect(await me()).toMatchObject({ id: before.id, name: 'Umm Noura', kind: 'account' });
+});
+
+test('a table survives loading the page again, and home leads back to it', async () => {
+  const page = await visitor();
+  const link = await openTable(page, 'baloot', 'private');
+  await page.reload();
+  await page.locator('.sh-seat', { hasText: 'host' }).waitFor();
+  await page.goto(house.address);
+  await page.locator('.sh-resume a').click();
+  await page.waitForURL(link);
+});
