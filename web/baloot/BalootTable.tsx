@@ -166,44 +166,42 @@ export const BalootTable = ({ played, chrome }: PlayProps) => {
   const hasLast = glance.state.tricks.length > 0;
   const dir = directionOf(language);
   return (
-    <>
-      <Scene
-        {...sceneOf(glance, look, touch, store.now())}
-        dir={dir}
-        now={store.now}
-        hud={<BalootHud glance={glance} chrome={chrome} dir={dir} />}
-        actions={
-          <Actions
-            desk={desk}
-            akka={touch.akka}
-            onAkka={() => touch.setAkka(!touch.akka)}
-            onSawa={() => setOpened('sawa')}
-          />
-        }
-        foot={<Foot glance={glance} />}
-        sidebar={<Sidebar glance={glance} look={look} lines={lines} played={played} chrome={chrome} onHelp={onHelp} />}
-        overlay={
-          <>
-            <div className="sr-only">
-              <Told label={say('table.log')} late={say('table.late')} lines={lines} />
-            </div>
-            <Overlay desk={desk} look={look} played={played} chrome={chrome} />
-            <Banner store={store} />
-            <Live store={store} game="baloot" said={said} />
-          </>
-        }
-        onSelect={touch.setSelected}
-        onPlay={card => {
-          touch.setSelected(null);
-          act(playOf(glance, card, touch.akka));
-        }}
-        onRefused={card => tell(reasonFor(glance, card))}
-        onCue={cue}
-        {...(hasLast && { onLastTrick: onLast })}
-      />
-      <Last glance={glance} open={opened === 'last' && hasLast} onClose={onClose} />
-      {opened === 'sawa' && offered(glance, 'sawa').length > 0 && <SawaConfirm desk={desk} onClose={onClose} />}
-      {opened === 'keys' && <KeysHelp onClose={onClose} />}
-    </>
+    <Scene
+      {...sceneOf(glance, look, touch, store.now())}
+      dir={dir}
+      now={store.now}
+      hud={<BalootHud glance={glance} chrome={chrome} dir={dir} />}
+      actions={
+        <Actions
+          desk={desk}
+          akka={touch.akka}
+          onAkka={() => touch.setAkka(!touch.akka)}
+          onSawa={() => setOpened('sawa')}
+        />
+      }
+      foot={<Foot glance={glance} />}
+      sidebar={<Sidebar glance={glance} look={look} lines={lines} played={played} chrome={chrome} onHelp={onHelp} />}
+      overlay={
+        <>
+          <div className="sr-only">
+            <Told label={say('table.log')} late={say('table.late')} lines={lines} />
+          </div>
+          <Overlay desk={desk} look={look} played={played} chrome={chrome} />
+          <Banner store={store} />
+          <Live store={store} game="baloot" said={said} />
+          <Last glance={glance} open={opened === 'last' && hasLast} onClose={onClose} />
+          {opened === 'sawa' && offered(glance, 'sawa').length > 0 && <SawaConfirm desk={desk} onClose={onClose} />}
+          {opened === 'keys' && <KeysHelp onClose={onClose} />}
+        </>
+      }
+      onSelect={touch.setSelected}
+      onPlay={card => {
+        touch.setSelected(null);
+        act(playOf(glance, card, touch.akka));
+      }}
+      onRefused={card => tell(reasonFor(glance, card))}
+      onCue={cue}
+      {...(hasLast && { onLastTrick: onLast })}
+    />
   );
 };
