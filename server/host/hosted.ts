@@ -55,6 +55,10 @@ export interface Charter {
 /** A bot's answer is worth waiting for until shortly after it is due. */
 const TARDY = 1_500;
 const LONGEST = 2 ** 31 - 1;
+/** A store that cannot write is not asked again at once; by then everybody has been told of the pause. */
+const BREATH = 1_200;
+
+const breath = (): Promise<void> => new Promise(resolve => setTimeout(resolve, BREATH));
 
 export const hosted = (needs: Needs, { cast, room: start, hold: given, code }: Charter): Hosted => {
   const { clock, log, bots } = needs;
@@ -90,6 +94,7 @@ export const hosted = (needs: Needs, { cast, room: start, hold: given, code }: C
     const from = clock.now();
     const answer = await log.append(hold, lines, secret, code);
     needs.appended(clock.now() - from, answer.kind, answer.kind === 'unknown' && answer.full);
+    if (answer.kind === 'unknown') await breath();
     if (answer.kind === 'duplicate') await spent();
     if (answer.kind !== 'done') return feed({ kind: 'unsure', seq });
     advance(lines.reduce<Entry | null>(listed, hold.entry));
@@ -113,8 +118,8 @@ export const hosted = (needs: Needs, { cast, room: start, hold: given, code }: C
   const load = async (): Promise<void> => {
     try {
       const page = await log.read(id);
-      if (!page) return feed({ kind: 'loaded', lines: [], secret: room.secret });
-      if (page.epoch !== hold.epoch) return retire();
+      if (!page && room.table.phase === 'unborn') return feed({ kind: 'loaded', lines: [], secret: room.secret });
+      if (page?.epoch !== hold.epoch) return retire();
       advance(page.entry);
       feed({ kind: 'loaded', lines: page.lines, secret: page.secret ?? room.secret });
     } catch {

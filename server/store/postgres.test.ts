@@ -15,12 +15,12 @@ const secret = 'cd'.repeat(32);
 beforeAll(async () => {
   postgres = await postgresHere();
   if (postgres) store = await openStore({ url: postgres.database('store'), folder: '', key: KEY, use: 'serve' });
-});
+}, 180_000);
 
 afterAll(async () => {
   await store?.close();
   postgres?.remove();
-});
+}, 60_000);
 
 const host = { id: 'p1', name: 'Sara' };
 const birth: readonly Line[] = [

@@ -11,11 +11,11 @@ const joined: Scene['joined'] = (...rest) => scene.joined(...rest);
 beforeAll(async () => {
   scene = await openScene();
   port = scene.house.port;
-});
+}, 180_000);
 
 afterAll(async () => {
   expect(await scene.close()).toBe(0);
-});
+}, 60_000);
 
 test('a guest becomes an account and keeps everything; others cannot take its name', async () => {
   const guest = await guestOf(port, 'Noor');
