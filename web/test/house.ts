@@ -74,7 +74,8 @@ const answering = async (port: number): Promise<void> => {
   throw new Error('the house did not open');
 };
 
-export const realHouse = async (): Promise<RealHouse> => {
+/** `names`: other names of this machine by which browsers may come. */
+export const realHouse = async (...names: readonly string[]): Promise<RealHouse> => {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'majlis-'));
   const server = gate(port);
@@ -87,7 +88,7 @@ export const realHouse = async (): Promise<RealHouse> => {
       PORT: String(port),
       MAJLIS_ADDRESS: '127.0.0.1',
       MAJLIS_DATA: folder,
-      MAJLIS_ORIGINS: address,
+      MAJLIS_ORIGINS: ['127.0.0.1', ...names].map(name => address.replace('127.0.0.1', name)).join(),
       MAJLIS_PROXIES: '127.0.0.1',
       MAJLIS_LOG: 'warn',
       MAJLIS_BALLAST_MB: '0',
