@@ -111,6 +111,19 @@ test('two tabs: the newer one acts, the older one offers to take back', async ()
   await Promise.all([one.context().close(), two.context().close()]);
 });
 
+test('NET-04 no network for a while: a banner, nothing queued, and the table is right again by itself', async () => {
+  const { one, two } = await atTable();
+  await begun([one, two]);
+  await one.context().setOffline(true);
+  await soon(() => one.locator('[data-banner="lost"]').count()).toBe(1);
+  await lock(two);
+  expect(await one.evaluate('window.__ui.store.ask({ kind: "act", word: "deselect" })')).toBeUndefined();
+  await one.context().setOffline(false);
+  await soon(() => one.locator('[data-banner]').count()).toBe(0);
+  await soon(() => one.locator('[data-place="other"] [data-locked]').count()).toBe(1);
+  await Promise.all([one.context().close(), two.context().close()]);
+});
+
 const matchOf = async (page: Page): Promise<readonly Kind[]> => {
   const id = await page.evaluate('window.__ui.store.seen.getState().match.id');
   const told = await page.evaluate(async match => (await fetch(`/api/matches/${match}`)).json(), id);
