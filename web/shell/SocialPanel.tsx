@@ -121,7 +121,7 @@ export const SocialPanel = ({ id, store }: SocialProps) => {
   const [reported, report] = useState<Seat | null>(null);
   const people = neighbours(seen);
   const game = gameOfTable(seen.table?.game ?? '');
-  const match = seen.table?.state ? (seen.table.mark?.id ?? null) : null;
+  const match = seen.match?.id ?? null;
   return (
     <div className="sh-social">
       <Talk lines={spokenAt(seen)} />

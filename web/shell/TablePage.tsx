@@ -108,7 +108,7 @@ const AtTable = ({ played }: { readonly played: Played }) => {
       <LeaveDialog open={panel === 'leave'} cost={leavingCosts(played)} onLeave={leave} onClose={close} />
       <SettingsDialog open={panel === 'settings'} onClose={close} />
       <ReportDialog
-        match={seen.table?.mark?.id ?? ''}
+        match={seen.match?.id ?? ''}
         people={neighbours(seen)}
         seat={null}
         open={panel === 'report'}

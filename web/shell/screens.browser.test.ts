@@ -110,3 +110,42 @@ test.each(SCREENS)('A11Y-05 controls are 44 by 44 or more: %s', async (_, path, 
   );
   expect(small).toEqual([]);
 });
+
+const INSETS = [
+  [390, 844, { top: 47, bottom: 34, left: 0, right: 0 }],
+  [844, 390, { top: 0, bottom: 21, left: 47, right: 47 }],
+] as const;
+
+test.each(SCREENS.slice(0, 4))(
+  'ZONE-09 nothing to touch under the notch or the home bar: %s',
+  async (_, path, mood) => {
+    for (const [width, height, insets] of INSETS) {
+      const page = await shown(path, mood, 'ar', [width, height]);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
+      const ground = page.locator('.sh-page, .sh-room').first();
+      const kept = await ground.evaluate(node =>
+        [getComputedStyle(node).paddingTop, getComputedStyle(node).paddingLeft].map(parseFloat),
+      );
+      expect(kept[0]).toBeGreaterThanOrEqual(insets.top);
+      expect(kept[1]).toBeGreaterThanOrEqual(insets.left);
+      const under = await page.evaluate(({ top, bottom, left, right }) => {
+        const fixed = (node: Element | null): boolean =>
+          node !== null && (getComputedStyle(node).position === 'fixed' || fixed(node.parentElement));
+        return [...document.querySelectorAll('a[href], button, input')]
+          .filter(node => node.checkVisibility() && !node.closest('.sh-skip'))
+          .map(node => ({ node, box: node.getBoundingClientRect() }))
+          .filter(({ node, box }) => {
+            const low = fixed(node) && box.bottom > innerHeight - bottom + 0.5;
+            return (
+              box.width > 1 &&
+              (low || box.top < top - 0.5 || box.left < left - 0.5 || box.right > innerWidth - right + 0.5)
+            );
+          })
+          .map(({ node }) => node.outerHTML.slice(0, 80));
+      }, insets);
+      expect([width, under]).toEqual([width, []]);
+      await page.context().close();
+    }
+  },
+);
