@@ -82,6 +82,7 @@ test('SAWA-04 an accepted claim: the cards that are left fly one after another, 
     .locator('[data-overlay="sawa-flight"] > *')
     .evaluateAll(nodes => nodes.map(node => Number(node.getAnimations()[0]?.effect?.getTiming().delay)));
   expect(delays).toEqual(Array.from({ length: 28 }, (_, i) => i * 100));
+  expect(await page.locator('.hand [data-card], .mj-backs, [data-open]').count()).toBe(0);
   expect(await page.locator('[data-overlay="sheet"]').count()).toBe(0);
   await advance(page, 3_200);
   expect(await page.locator('[data-overlay="sheet"]').count()).toBe(1);

@@ -66,6 +66,9 @@ export const glanceOf = (seen: Seen): Glance => {
 
 export const isOurs = ({ me }: Glance, seat: Seat): boolean => sideOf(seat) === sideOf(me);
 
+/** After an accepted claim nobody holds a card any more: what was left has flown to the claimant's side. */
+export const isSwept = ({ state: { claims } }: Glance): boolean => claims.some(({ status }) => status === 'accepted');
+
 /** What happened at the game, as far as it was heard. */
 export const eventOf = ({ told }: Entry): Event | undefined =>
   told.kind === 'game' ? (told.event as Event) : undefined;

@@ -1,6 +1,6 @@
 import { handOrder, projectsBehind } from '@majlis/baloot/screen';
 import { bySeat, type Card, suitOf } from '@majlis/kernel';
-import type { Glance } from '@/baloot/glance.ts';
+import { type Glance, isSwept } from '@/baloot/glance.ts';
 import type { HandCard, PitCard } from '@/scene/props.ts';
 import { cardName } from '@/words/card.ts';
 
@@ -31,7 +31,7 @@ const akkaCards = ({ offers }: Glance): readonly Card[] =>
 /** FAN-08  The own hand in the game's order. `armed`: the next card is to carry Akka. */
 export const handOf = (glance: Glance, armed: boolean): readonly HandCard[] => {
   const { state, me, seated, thrown } = glance;
-  if (!seated) return [];
+  if (!seated || isSwept(glance)) return [];
   const trump = state.contract?.trump ?? null;
   const glow = armed ? akkaCards(glance) : glowing(glance);
   const held = bySeat(state.hands, me).cards.filter(card => card !== thrown);

@@ -1,6 +1,6 @@
 import { type Card, type Seat, seatsFrom, sizeOf } from '@majlis/kernel';
 import { bubbleOf } from '@/baloot/bubbles.ts';
-import type { Glance } from '@/baloot/glance.ts';
+import { type Glance, isSwept } from '@/baloot/glance.ts';
 import type { SceneCard, SceneSeat } from '@/scene/props.ts';
 import { sceneSeat } from '@/table/seats.ts';
 import { cardName } from '@/words/card.ts';
@@ -10,8 +10,9 @@ import { say } from '@/words/say.ts';
 const DANGER_AT = 3;
 
 /** SAWA-02, SAWA-03  A claimed hand lies open until the round ends. */
-const shownOf = ({ state, me }: Glance, seat: Seat): readonly SceneCard[] | undefined => {
-  const claimed = state.claims.some(claim => claim.seat === seat);
+const shownOf = (glance: Glance, seat: Seat): readonly SceneCard[] | undefined => {
+  const { state, me } = glance;
+  const claimed = !isSwept(glance) && state.claims.some(claim => claim.seat === seat);
   const cards: readonly Card[] = state.hands[seat]?.shown ?? [];
   return claimed && seat !== me && cards.length > 0 ? cards.map(card => ({ card, label: cardName(card) })) : undefined;
 };
@@ -22,12 +23,18 @@ const isPrivate = ({ state, me }: Glance, seat: Seat): boolean =>
 
 const withoutClock = ({ clock: _, ...seat }: SceneSeat): SceneSeat => seat;
 
+const countOf = (glance: Glance, seat: Seat): number => {
+  const hand = glance.state.hands[seat];
+  if (!hand || isSwept(glance)) return 0;
+  return sizeOf(hand) - (glance.thrown && seat === glance.me ? 1 : 0);
+};
+
 const seatOf = (glance: Glance, seat: Seat, now: number): SceneSeat => {
   const { state, seen } = glance;
   const [bubble, shown] = [bubbleOf(glance, seat), shownOf(glance, seat)];
   const bought = state.contract?.buyer === seat;
   const made = sceneSeat(seen, seat, now, DANGER_AT, {
-    cards: state.hands[seat] ? sizeOf(state.hands[seat]) - (glance.thrown && seat === glance.me ? 1 : 0) : 0,
+    cards: countOf(glance, seat),
     dealer: state.dealer === seat,
     ...(bubble && { bubble }),
     ...(shown && { shown }),
