@@ -2,6 +2,7 @@ import { type Settings, setSettings, useSettings } from '@/settings/settings.ts'
 import { Choice } from '@/shell/Choice.tsx';
 import { Dialog } from '@/shell/Dialog.tsx';
 import { Switch } from '@/shell/Switch.tsx';
+import { canBuzz } from '@/sound/cues.ts';
 import { hasOwnDigits, LANGUAGES, localeOf, OWN_NAMES } from '@/words/language.ts';
 import { useSay } from '@/words/say.ts';
 
@@ -75,7 +76,7 @@ const Feel = ({ settings }: { readonly settings: Settings }) => {
           onChange={({ target }) => setSettings({ volume: target.valueAsNumber })}
         />
       </label>
-      {'vibrate' in navigator && (
+      {canBuzz() && (
         <Switch label={say('settings.haptics')} on={settings.haptics} onChange={haptics => setSettings({ haptics })} />
       )}
       <Choice

@@ -1,8 +1,10 @@
 import { type Settings, useSettings } from '@/settings/settings.ts';
+import { setSound } from '@/sound/cues.ts';
 import { directionOf } from '@/words/language.ts';
 import { speak } from '@/words/load.ts';
 
-const dress = ({ language, deck, leftHanded }: Settings): void => {
+const dress = ({ language, deck, leftHanded, muted, volume, haptics }: Settings): void => {
+  setSound({ volume: muted ? 0 : volume, haptics });
   lettersFor(language);
   const { documentElement: page } = document;
   page.lang = language;
