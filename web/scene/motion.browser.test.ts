@@ -190,7 +190,7 @@ test('THROW-04 it slows down like a cubic and does not slide past', async () => 
   await settle(page);
 });
 
-test('THROW-03 THROW-09 it lands at two thirds of its size, toward whoever threw it; THROW-08 later over earlier', async () => {
+test('THROW-03 THROW-08 THROW-09 it lands at two thirds of its size, toward whoever threw it, later over earlier', async () => {
   await show(page, 'rest', {
     hand: held(...'JS 9S AS QH JH 10D AC'.split(' ')),
     pit: thrown('7D 8D 9D KH', [1, 2, 3, 0]),
