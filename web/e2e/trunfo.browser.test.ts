@@ -124,6 +124,18 @@ test('NET-04 no network for a while: a banner, nothing queued, and the table is 
   await Promise.all([one.context().close(), two.context().close()]);
 });
 
+test('RPT-01 a report from the end screen names the match that was played, and the house has received it', async () => {
+  const { one, two } = await atTable({ playMs: 3_000, resultMs: 1_000 });
+  await begun([one, two]);
+  await expect.poll(() => over(two), { timeout: 60_000, interval: 500 }).toBe(1);
+  await two.locator('[data-action="report"]').click();
+  const dialog = two.locator('dialog[open]');
+  await dialog.getByRole('radio', { name: 'Stalling on purpose' }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await soon(() => two.getByText(/Received, thank you/).count()).toBeGreaterThan(0);
+  await Promise.all([one.context().close(), two.context().close()]);
+});
+
 const matchOf = async (page: Page): Promise<readonly Kind[]> => {
   const id = await page.evaluate('window.__ui.store.seen.getState().match.id');
   const told = await page.evaluate(async match => (await fetch(`/api/matches/${match}`)).json(), id);
