@@ -157,6 +157,22 @@ test('SCO-05 the verified deal: the seal is shown, and one tap checks it', async
   await expect.poll(() => row.getAttribute('data-fair')).toBe('ok');
 });
 
+test('TAB-04 the D goes round counter-clockwise, one seat for every round that is scored', async () => {
+  const course = RECORDS[0]!;
+  const places = [0, 1, 2, 3].map(n => rounds(course)[n]! + 2);
+  const seen: (string | null | undefined)[] = [];
+  for (const place of places) {
+    expect((course.states[place] as State).phase.kind).toBe('dealing');
+    await lay(page, course, 0, place);
+    seen.push(
+      await page.locator('[data-dealer]').evaluate(node => node.closest('[data-seat]')?.getAttribute('data-seat')),
+    );
+  }
+  const dealers = places.map(place => (course.states[place] as State).dealer ?? 0);
+  expect(seen).toEqual(dealers.map(seat => ['s', 'e', 'n', 'w'][seat]));
+  expect(new Set(seen).size).toBeGreaterThan(1);
+});
+
 test('the sheet can be closed, and comes again with the next round', async () => {
   const [course, place] = ROUNDS[0]!;
   await lay(page, course, 0, place);
