@@ -3,6 +3,7 @@ const BENCHES: { readonly [name: string]: () => Promise<void> } = {
   trunfo: async () => (await import('./trunfo.ts')).benchTrunfo(),
   baloot: async () => (await import('./baloot.ts')).benchBaloot(),
   server: async () => (await import('./server.ts')).benchServer(),
+  web: async () => (await import('./web.ts')).benchWeb(),
 };
 
 const wanted = process.argv.slice(2);

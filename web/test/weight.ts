@@ -22,10 +22,10 @@ type Manifest = { readonly [source: string]: Chunk };
 const WEB = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const KB = 1_000;
 
-/** The app as players get it, with a list of what needs what. Built by itself: tests run in a mode of their own. */
-export const built = (folder: string): void => {
+/** The app as players get it, with a list of what needs what. Built by itself: tests run in a mode of their own. `test`: with the handles that tests and measures use. */
+export const built = (folder: string, mode = 'production'): void => {
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
-  const how = ['--mode', 'production', '--logLevel', 'error', '--manifest', 'manifest.json', '--emptyOutDir'];
+  const how = ['--mode', mode, '--logLevel', 'error', '--manifest', 'manifest.json', '--emptyOutDir'];
   execFileSync(
     process.execPath,
     [vite, 'build', WEB, '--config', join(WEB, 'vite.config.ts'), ...how, '--outDir', folder],

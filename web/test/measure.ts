@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { moved, sightOf } from '../e2e/baloot-player.ts';
+import { launch } from './browser.ts';
+import { serve } from './serve.ts';
+import { built, weights } from './weight.ts';
+
+/** What the app weighs and how it moves, each beside its budget. Only the bytes fail a test: timings are of this machine, at this moment. */
+const SLOW = 4;
+const PHONE = { viewport: { width: 390, height: 844 }, locale: 'en-US' };
+
+const figure = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));
+
+const line = (what: string, value: string, budget: string): void =>
+  console.log(`  ${what.padEnd(44)} ${value.padStart(16)}   budget ${budget}`);
+
+const slowed = async (page: Page, network: boolean): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW });
+  if (!network) return;
+  const speed = (1.6 * 1024 * 1024) / 8;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: speed,
+    uploadThroughput: speed,
+  });
+};
+
+interface Noted {
+  lcp: number;
+  blocked: number;
+  taps: number[];
+}
+
+/** Runs in the page before anything else: notes the largest paint, long tasks, and how long taps take to show. */
+const note = (): void => {
+  const noted: Noted = { lcp: 0, blocked: 0, taps: [] };
+  Object.assign(window, { noted });
+  const observe = (type: string, take: (entry: PerformanceEntry) => void, more: object = {}): void =>
+    new PerformanceObserver(list => list.getEntries().forEach(take)).observe({ type, buffered: true, ...more });
+  observe('largest-contentful-paint', entry => {
+    noted.lcp = entry.startTime;
+  });
+  observe('longtask', entry => {
+    noted.blocked += Math.max(0, entry.duration - 50);
+  });
+  observe('event', entry => void (entry.name === 'pointerup' && noted.taps.push(entry.duration)), {
+    durationThreshold: 16,
+  });
+};
+
+const notedIn = (page: Page): Promise<Noted> => page.evaluate(() => Reflect.get(window, 'noted') as Noted);
+
+const firstVisit = async (browser: Browser, address: string): Promise<void> => {
+  const page = await browser.newPage(PHONE);
+  await page.addInitScript(note);
+  await slowed(page, true);
+  await page.goto(address);
+  await page.locator('.sh-home').waitFor({ timeout: 120_000 });
+  await page.waitForTimeout(2_000);
+  const { lcp, blocked } = await notedIn(page);
+  line('largest paint, 4× CPU, 150 ms, 1.6 Mb/s', `${figure(lcp / 1000)} s`, '3.0 s');
+  line('blocked by long tasks', `${figure(blocked)} ms`, '200 ms');
+  await page.close();
+};
+
+/** A browser that holds the whole app, with its line cut. */
+const unplugged = async (browser: Browser, address: string): Promise<BrowserContext> => {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    while (active?.state !== 'activated') await new Promise(done => setTimeout(done, 50));
+  });
+  await page.close();
+  await context.setOffline(true);
+  return context;
+};
+
+const offlineStart = async (context: BrowserContext, address: string): Promise<Page> => {
+  const page = await context.newPage();
+  await page.addInitScript(note);
+  await page.addInitScript(
+    text => sessionStorage.setItem('majlis/trial', text),
+    JSON.stringify({ secret: '5'.repeat(64) }),
+  );
+  const begun = performance.now();
+  await page.goto(`${address}/t/local-baloot`);
+  await page.locator('.hand [data-card]').first().waitFor({ timeout: 120_000 });
+  line('start without a network to a card in hand', `${figure((performance.now() - begun) / 1000)} s`, '3 s');
+  return page;
+};
+
+interface TraceEvent {
+  readonly name: string;
+  readonly args?: { readonly frame_reporter?: { readonly state?: string } };
+}
+
+const framesIn = (trace: Buffer): { readonly shown: number; readonly dropped: number } => {
+  const { traceEvents }: { readonly traceEvents: readonly TraceEvent[] } = JSON.parse(trace.toString());
+  const states = traceEvents.flatMap(({ name, args }) =>
+    name === 'PipelineReporter' ? [args?.frame_reporter?.state ?? ''] : [],
+  );
+  const count = (start: string): number => states.filter(state => state.startsWith(start)).length;
+  return { shown: count('STATE_PRESENTED'), dropped: count('STATE_DROPPED') };
+};
+
+const tricksIn = (page: Page): Promise<number> =>
+  page.evaluate('(s => s.rounds.length * 8 + s.tricks.length)(window.__ui.store.seen.getState().table.state)');
+
+const eightTricks = async (browser: Browser, page: Page): Promise<void> => {
+  await slowed(page, false);
+  await browser.startTracing(page, {
+    categories: ['cc', 'benchmark', 'viz'],
+  });
+  const done = new Set<string>(['sawa', 'double']);
+  for (const until = performance.now() + 240_000; performance.now() < until && (await tricksIn(page)) < 8; )
+    if (!(await moved(page, done))) await page.waitForTimeout(200);
+  const { shown, dropped } = framesIn(await browser.stopTracing());
+  const share = (100 * dropped) / Math.max(1, shown + dropped);
+  line(`frames dropped in ${await tricksIn(page)} tricks, 4× CPU`, `${figure(share)} % of ${shown + dropped}`, '5 %');
+  const taps = [...(await notedIn(page)).taps].sort((a, b) => a - b);
+  const middle = taps[Math.floor(taps.length / 2)];
+  line('tap to the next frame, 4× CPU, median', middle === undefined ? 'under 16 ms' : `${figure(middle)} ms`, '50 ms');
+  if ((await sightOf(page)).link !== 'open') console.log('  the table was lost on the way');
+};
+
+export const measure = async (): Promise<void> => {
+  const folder = mkdtempSync(join(tmpdir(), 'majlis-web-'));
+  console.log('web');
+  built(folder);
+  for (const { what, bytes, budget } of weights(folder))
+    line(what, `${figure(bytes / 1000)} kB`, `${figure(budget / 1000)} kB`);
+  const browser = await launch();
+  const players = await serve(folder);
+  await firstVisit(browser, players.address);
+  players.server.close();
+  built(folder, 'test');
+  const measured = await serve(folder);
+  const context = await unplugged(browser, measured.address);
+  await eightTricks(browser, await offlineStart(context, measured.address));
+  await browser.close();
+  measured.server.close();
+  rmSync(folder, { recursive: true, force: true });
+};
