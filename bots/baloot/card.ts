@@ -1,7 +1,7 @@
 import type { State } from '@majlis/baloot';
 import type { Card, Random } from '@majlis/kernel';
 import { agreed } from './convention.ts';
-import { lowest, suitOfBit } from './deck.ts';
+import { above, lowest, suitOfBit } from './deck.ts';
 import type { Eyes } from './eyes.ts';
 import { weighed } from './lookahead.ts';
 import { allowed, handAt, isTrump } from './run.ts';
@@ -14,6 +14,8 @@ export const plainCard = (view: State, eyes: Eyes): Card =>
 
 /** By so much, in points, another card must do better than the plain one: guesses are only guesses. */
 const DOUBT = 0.5;
+/** And so much better than a winner that could be cashed. */
+const SURE_WINNER = 5;
 
 /** The card that does best in deals as they may lie. The budget is how many rounds may be played out for it. */
 export const weighedCard = (view: State, eyes: Eyes, budget: number, random: Random): Card => {
@@ -27,7 +29,9 @@ export const weighedCard = (view: State, eyes: Eyes, budget: number, random: Ran
   const [first = 0, ...values] = weighed(eyes, terms, [plain, ...others], deals, random).map(value => value * sign);
   const most = Math.max(...values);
   const better = others[values.indexOf(most)];
-  return eyes.deck.card(better !== undefined && most > first + DOUBT ? better : plain);
+  return eyes.deck.card(
+    better !== undefined && most > first + (isSureWinner(plain, eyes) ? SURE_WINNER : DOUBT) ? better : plain,
+  );
 };
 
 /** The cards that differ: no trump on a trick that the partner holds, and of equals only one. */
@@ -57,4 +61,10 @@ const hasTwin = (bit: number, higher: number, out: number, worth: readonly numbe
 const spared = (may: number, { run, bonds, seat }: Eyes): number => {
   const partners = run.laid > 0 && run.holder === (seat + 2) % 4;
   return (partners && !isTrump(run.lead, bonds) && may & ~bonds.trumps) || may;
+};
+
+/** Whether the card is led and nobody can take the trick from it. */
+const isSureWinner = (bit: number, { run, bonds, seat, unknown }: Eyes): boolean => {
+  const others = run.hands.reduce((all, hand, at) => (at === seat ? all : all | hand), unknown);
+  return run.laid === 0 && ((above(bit) | (isTrump(bit, bonds) ? 0 : bonds.trumps)) & others) === 0;
 };

@@ -1,10 +1,10 @@
 import type { Random } from '@majlis/kernel';
 import { hokumWorth, sunWorth } from './appraisal.ts';
-import { TRUMP_KING, TRUMP_QUEEN } from './deck.ts';
+import { size, TRUMP_KING, TRUMP_QUEEN } from './deck.ts';
 import type { Eyes } from './eyes.ts';
 import { guessed } from './guess.ts';
 import { awarded } from './project.ts';
-import { type Bonds, copied, isOver, lay, type Run } from './run.ts';
+import { type Bonds, copied, lay, type Run } from './run.ts';
 import { sensible } from './sense.ts';
 import { balance, type Stakes } from './stakes.ts';
 
@@ -16,7 +16,7 @@ export interface Deal {
 
 /** Plays the round to its end with good sense all round; what it brings side 0 more than side 1. */
 export const playedOut = ({ run, stakes }: Deal, bonds: Bonds, buyer: number): number => {
-  while (!isOver(run)) lay(run, sensible(run, bonds, buyer), bonds);
+  for (let left = 32 - size(run.gone); left > 0; left--) lay(run, sensible(run, bonds, buyer), bonds);
   return balance(run, stakes);
 };
 

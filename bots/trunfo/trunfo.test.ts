@@ -1,0 +1,100 @@
+import { cards, pileOf, type Seat, seeded } from '@majlis/kernel';
+import { trunfo as game, type State } from '@majlis/trunfo';
+import { expect, test } from 'vitest';
+import { diceOf, playDeal } from '../contest.ts';
+import type { Duel } from './duellist.ts';
+import { HABITS, likelihood } from './habit.ts';
+import { trunfo } from './index.ts';
+
+/** Seat 0 looks at nine cards less those that fell; trumps are spades. */
+const seen = (hand: string, mine: string, theirs: string): State => {
+  const [spent, shown] = [cards(mine), cards(theirs)];
+  return {
+    ...game.open(game.options.presets.default, 2),
+    phase: 'selecting',
+    trump: 'S',
+    hands: [pileOf(cards(hand)), { cards: [], shown: [], hidden: 9 - shown.length }],
+    unused: { cards: [], shown: [], hidden: 34 },
+    rounds: shown.map((card, i) => ({ cards: [spent[i]!, card], winner: null, lapsed: [false, false] })),
+  };
+};
+
+const locked = (view: State, level: string, seed: number): string =>
+  trunfo.spelling.write(trunfo.think(view, 0, level, trunfo.budget, seeded(seed))).replace('lock:', '');
+
+const SEEDS = Array.from({ length: 300 }, (_, seed) => seed);
+
+const NINE = '2S KS 3H 5H 9H QH 4D 8D JD';
+
+test('steady plays every card of a fresh hand equally often', () => {
+  const counts = new Map<string, number>();
+  for (const seed of SEEDS) {
+    const card = locked(seen(NINE, '', ''), 'steady', seed);
+    counts.set(card, (counts.get(card) ?? 0) + 1);
+  }
+  expect(counts.size).toBe(9);
+  expect(Math.max(...counts.values())).toBeLessThan(60);
+  expect(Math.min(...counts.values())).toBeGreaterThan(12);
+});
+
+const duelOf = (mine: string, theirs: string): Duel => ({
+  view: seen(NINE, mine, theirs),
+  hand: cards(NINE).slice(cards(mine).length),
+  shown: cards(theirs),
+  spent: cards(mine),
+});
+
+test.each([
+  ['the strongest first', '2S KS', 'AS QS', -1, 15, Number.POSITIVE_INFINITY],
+  ['one strong card says little', '2S', 'AS', -1, 1, 9.1],
+  ['not in order', '2S KS', 'QS AS', -1, 0, 0],
+  ['the weakest first', '2S KS 3H', '2D 2C 3C', 1, 15, Number.POSITIVE_INFINITY],
+  ['a middling card first is no habit', '2S', '7C', -1, 0, 0.5],
+] as const)('the likelihood of a habit: %s', (_, mine, theirs, habit, least, most) => {
+  expect(HABITS).toContain(habit);
+  expect(likelihood(habit, duelOf(mine, theirs))).toBeGreaterThanOrEqual(least);
+  expect(likelihood(habit, duelOf(mine, theirs))).toBeLessThanOrEqual(most);
+});
+
+test('steady meets the strongest first with a trump or a card it can spare, never with a good plain one', () => {
+  for (const seed of SEEDS.slice(0, 20)) {
+    const card = locked(seen('KS 5S 5H 9H QH 4D JD', '2S 3H', 'AS QS'), 'steady', seed);
+    expect(['KS', '4D', '5H']).toContain(card);
+  }
+});
+
+test('steady beats greedy in nine decided matches of ten', () => {
+  let [won, lost] = [0, 0];
+  for (let match = 0; match < 400; match++) {
+    const random = seeded(match);
+    const seat = match % 2;
+    const act = (state: State, who: Seat) =>
+      trunfo.think(state, who, who === seat ? 'steady' : 'greedy', trunfo.budget, random);
+    const opened = game.open(game.options.presets.default, 2);
+    const end = playDeal(game, opened, { act, throw: diceOf(match, seeded(match * 2 ** 32)) });
+    if (end.outcome?.winner === seat) won++;
+    else if (end.outcome?.winner !== null) lost++;
+  }
+  expect(won / (won + lost)).toBeGreaterThanOrEqual(0.9);
+});
+
+test('novice keeps trumps and court cards until the other has shown strength', () => {
+  for (const seed of SEEDS.slice(0, 20)) {
+    expect(['3H', '4D', '5H', '8D', '9H']).toContain(locked(seen(NINE, '', ''), 'novice', seed));
+    const pressed = seen('KS 3H 5H 9H QH 4D 8D JD', '2S', 'AS');
+    expect(['KS', 'QH', 'JD', '9H']).toContain(locked(pressed, 'novice', seed));
+  }
+});
+
+test('greedy plays its strongest card first: trumps, then by value', () => {
+  expect(locked(seen(NINE, '', ''), 'greedy', 1)).toBe('KS');
+  expect(locked(seen('3H 5H QH', '', ''), 'greedy', 1)).toBe('QH');
+});
+
+const seatsOf = (state: State): readonly Seat[] => game.waits(state).flatMap(({ on }) => (on === 'house' ? [] : [on]));
+
+test('[TRU-3.3] nobody thinks about a round that is locked', () => {
+  const view = seen(NINE, '', '');
+  const decision = game.decide(view, 0, trunfo.think(view, 0, 'steady', 10, seeded(1)));
+  expect(decision.ok && seatsOf(decision.events.reduce(game.evolve, view))).toEqual([1]);
+});
