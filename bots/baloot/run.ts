@@ -38,12 +38,12 @@ export const copied = (run: Run): Run => ({
   tricks: [...run.tricks],
 });
 
-export const sideAt = (seat: Seat): Side => (seat & 1 ? 1 : 0);
+const sideAt = (seat: Seat): Side => (seat & 1 ? 1 : 0);
 
 export const handAt = (run: Run, seat: Seat): number => run.hands[seat] ?? 0;
 
 /** Whether a card would take the lead in the trick from `best`. */
-export const overtakes = (bit: number, best: number, trumps: number): boolean =>
+const overtakes = (bit: number, best: number, trumps: number): boolean =>
   (bit & 24) === (best & 24) ? bit > best : ((1 << bit) & trumps) !== 0;
 
 /** BAL-11, BAL-13  What a hand may lay, as the duties of the game have it. */
@@ -107,6 +107,6 @@ const take = (run: Run): void => {
 };
 
 /** Whether every card has fallen. */
-export const isOver = (run: Run): boolean => run.gone === -1;
+const isOver = (run: Run): boolean => run.gone === -1;
 
 export const isTrump = (bit: number, { trumps }: Bonds): boolean => trumps === TRUMP_SUIT && bit < 8;

@@ -1,5 +1,5 @@
 import type { Card } from '@majlis/kernel';
-import { type Deck, face, mini } from '@/cards/face.ts';
+import { type Deck, face } from '@/cards/face.ts';
 
 const pictures = new Map<string, string>();
 
@@ -17,6 +17,3 @@ const name = (card: Card): string => card.replace(/#\d+$/, '');
 /** Where the picture of a face is; drawn when first asked for. */
 export const pictureOf = (card: Card, deck: Deck): string =>
   address(`${name(card)}/${deck.index}/${deck.colours}`, () => face(card, deck));
-
-export const miniOf = (card: Card, deck: Deck, wildTwos = false): string =>
-  address(`mini/${name(card)}/${deck.colours}/${wildTwos}`, () => mini(card, deck, wildTwos));

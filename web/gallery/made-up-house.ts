@@ -25,7 +25,7 @@ const table = (n: number, game: string, name: string, speed: string, seats: List
 
 const bot = { bot: 'steady' };
 
-export const TABLES: readonly Listing[] = [
+const TABLES: readonly Listing[] = [
   table(1, 'baloot/1', 'Ali_99', 'rabbit', [person('a', 'فهد'), bot, null]),
   table(2, 'baloot/1', 'أم نورة', 'turtle', [null, bot, null]),
   table(3, 'trunfo/1', 'Inês', 'rabbit', [null]),

@@ -9,7 +9,7 @@ const SUIT_SIGNS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦
 export const labelOf = (card: Card): string =>
   card.startsWith('JK') ? 'Joker' : `${rankOf(card)} ${SUIT_SIGNS[suitOf(card)]}`;
 
-export const TEXTS: SceneTexts = {
+const TEXTS: SceneTexts = {
   table: 'Table',
   hand: 'Your hand',
   seats: 'Players',
@@ -30,7 +30,7 @@ const FACES = ['jack-diamonds', 'jack-clubs', 'king-hearts', 'queen-spades'] as 
 
 export type Lang = 'ar' | 'en';
 
-export const seatsOf = (lang: Lang, count: number, held: number): readonly SceneSeat[] =>
+const seatsOf = (lang: Lang, count: number, held: number): readonly SceneSeat[] =>
   Array.from({ length: count }, (_, seat): SceneSeat => {
     const name = NAMES[lang][seat] ?? '';
     const side = seat % 2 === 0 ? 'us' : 'them';
@@ -46,10 +46,10 @@ export const seatsOf = (lang: Lang, count: number, held: number): readonly Scene
     };
   });
 
-export const handOf = (text: string, legal: (card: Card) => boolean = () => true): readonly HandCard[] =>
+const handOf = (text: string, legal: (card: Card) => boolean = () => true): readonly HandCard[] =>
   cards(text).map(card => ({ card, label: labelOf(card), legal: legal(card) }));
 
-export const pitOf = (text: string, seats: readonly number[]): readonly PitCard[] =>
+const pitOf = (text: string, seats: readonly number[]): readonly PitCard[] =>
   cards(text).map((card, i) => ({ card, seat: seats[i] ?? 0, label: labelOf(card) }));
 
 const base = (lang: Lang, theme: Theme): Table => ({

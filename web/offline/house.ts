@@ -41,7 +41,7 @@ const CONN = 'page';
 const TICKET = '0'.repeat(64);
 
 /** The table and its bots, hosted here: the same machine and the same messages as at the house. */
-export const houseOf = (
+const houseOf = (
   needs: Needs,
   id: string,
   me: Me,

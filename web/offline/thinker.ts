@@ -2,7 +2,7 @@ import type { Seat } from '@majlis/kernel';
 import type { Kind } from '@majlis/table';
 
 /** What a bot is asked: it is shown what its seat may see. */
-export interface Question {
+interface Question {
   readonly level: string;
   readonly seat: Seat;
   readonly view: unknown;

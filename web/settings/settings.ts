@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { LANGUAGES, type Language, NUMERALS, spokenBy } from '@/words/language.ts';
+import { LANGUAGES, NUMERALS, spokenBy } from '@/words/language.ts';
 
 const Settings = v.object({
   language: v.picklist(LANGUAGES),
@@ -60,5 +60,3 @@ export const useSettings = create<Settings>()(
 export const setSettings = (change: Partial<Settings>): void => {
   useSettings.setState(change);
 };
-
-export const languageNow = (): Language => useSettings.getState().language;

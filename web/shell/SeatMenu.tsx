@@ -22,7 +22,7 @@ interface SeatMenuProps {
 }
 
 /** What may be done with a seat: by whom, and who sits there. */
-export const seatItems = ({ table, seat, me, isHost, level }: Omit<SeatMenuProps, 'onPick' | 'onClose'>): Item[] => {
+const seatItems = ({ table, seat, me, isHost, level }: Omit<SeatMenuProps, 'onPick' | 'onClose'>): Item[] => {
   const chair = seat === null ? undefined : table.chairs[seat];
   if (seat === null || !chair) return [];
   const items: (Item | false)[] = [

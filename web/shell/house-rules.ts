@@ -46,7 +46,7 @@ export const presetWhy = (game: AnyGame, preset: string): string => told(`${name
 /** A value as a word: `[1, 2]` is `1-2`. */
 export const valueKey = (value: unknown): string => (Array.isArray(value) ? value.join('-') : String(value));
 
-export const valueName = (game: AnyGame, option: string, value: unknown): string =>
+const valueName = (game: AnyGame, option: string, value: unknown): string =>
   told(`${nameOf(game)}.value.${option}.${valueKey(value)}`, valueKey(value));
 
 /** Times are kept in milliseconds and shown in seconds. */

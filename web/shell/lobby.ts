@@ -4,10 +4,7 @@ import { socketTo } from '@/store/socket.ts';
 import { ticket } from '@/store/ticket.ts';
 
 /** The public tables after a message; undefined: it changes nothing. */
-export const listedAfter = (
-  tables: readonly Listing[] | null,
-  message: ServerMessage,
-): readonly Listing[] | undefined => {
+const listedAfter = (tables: readonly Listing[] | null, message: ServerMessage): readonly Listing[] | undefined => {
   switch (message.kind) {
     case 'lobby':
       return message.tables;

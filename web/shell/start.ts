@@ -9,7 +9,7 @@ import { notify } from '@/shell/notice.ts';
 import { sayReason } from '@/words/say.ts';
 
 /** The address of a table that lives in this browser alone. */
-export const localTable = (game: GameInfo): string => `/t/local-${game.name}`;
+const localTable = (game: GameInfo): string => `/t/local-${game.name}`;
 
 export const tablePath = (id: string): string => `/t/${id}`;
 

@@ -18,7 +18,7 @@ export interface Pending {
   readonly quiet: boolean;
 }
 
-export interface Refusal {
+interface Refusal {
   readonly act: string;
   readonly request: Request;
   readonly reason: string;

@@ -11,7 +11,7 @@ export const seatOfMine = ({ you }: Seen): Seat => (typeof you === 'number' ? yo
 export const isSeated = ({ you }: Seen): boolean => typeof you === 'number';
 
 /** The ring of a seat. A watch that gained time stands still until the gain is used up. */
-export const ringOf = ({ clocks, spans, held }: Seen, seat: Seat, dangerAt: number, now: number): Clock | undefined => {
+const ringOf = ({ clocks, spans, held }: Seen, seat: Seat, dangerAt: number, now: number): Clock | undefined => {
   const clock = clocks.find(({ on, until }) => on === seat && until !== null);
   if (!clock || clock.until === null) return undefined;
   const total = spans[clock.id] ?? clock.ms ?? 0;

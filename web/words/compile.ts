@@ -3,7 +3,7 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 type Catalogue = { readonly [id: string]: string };
 
 /** A catalogue with every message compiled: nothing is parsed on a player's device. A broken message stops the build. */
-export const compiled = (json: string): string => {
+const compiled = (json: string): string => {
   const catalogue: Catalogue = JSON.parse(json);
   const entries = Object.entries(catalogue).map(([id, text]) => [id, compileMessageOrThrow(text)]);
   return JSON.stringify(Object.fromEntries(entries));

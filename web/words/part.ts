@@ -4,7 +4,7 @@ import type enTable from '@/words/en/table.json';
 import type enTrunfo from '@/words/en/trunfo.json';
 
 /** The messages come in parts: the shell's, and those of each game. The English ones name them all. */
-export interface Parts {
+interface Parts {
   readonly shell: typeof enShell;
   readonly table: typeof enTable;
   readonly baloot: typeof enBaloot;
