@@ -106,7 +106,4 @@ const take = (run: Run): void => {
   run.pot = 0;
 };
 
-/** Whether every card has fallen. */
-const isOver = (run: Run): boolean => run.gone === -1;
-
 export const isTrump = (bit: number, { trumps }: Bonds): boolean => trumps === TRUMP_SUIT && bit < 8;
