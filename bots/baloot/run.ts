@@ -95,10 +95,11 @@ export const lay = (run: Run, bit: number, bonds: Bonds): void => {
 };
 
 const LAST_TRICK = 10;
+const EVERYTHING = -1;
 
 const take = (run: Run): void => {
   const side = sideAt(run.holder);
-  const last = run.gone === -1 ? LAST_TRICK : 0;
+  const last = run.gone === EVERYTHING ? LAST_TRICK : 0;
   run.raw[side] += run.pot + last;
   run.tricks[side]++;
   run.turn = run.holder;
