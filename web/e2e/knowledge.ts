@@ -29,6 +29,6 @@ export const tooEarly = (
     const may = mayKnow(knowledge, seat);
     return [...new Set(cardsNamed(text, knowledge))]
       .filter(card => !may.has(card))
-      .map(card => `${card} at event ${told} to seat ${seat}: ${text.slice(0, 60)}`);
+      .map(card => `${card} to seat ${seat} after ${told} (${events[told - 1]?.kind}): ${text.slice(0, 60)}`);
   });
 };
