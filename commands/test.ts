@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 /** npm test: everything that proves the house, in the order in which it is quickest to be wrong. `--quick` is for every few minutes of work. */
@@ -16,8 +16,6 @@ const STAGES: readonly Stage[] = [
   { name: 'rules without a test', command: ['node', 'commands/rules.ts'], quick: true },
   { name: 'unused exports', command: ['knip'], quick: false },
 ];
-
-const UNIT = '.cache/vitest.json';
 
 interface Count {
   readonly passed: number;
@@ -38,32 +36,44 @@ const timed = <T>(name: string, work: () => T): T => {
 };
 
 /** A runner that dies before it can count has failed once. */
-const unit = (): Count => {
-  mkdirSync('.cache', { recursive: true });
-  rmSync(UNIT, { force: true });
-  const ok = run([
-    'vitest',
-    'run',
-    ...(quick ? ['--project', 'house'] : []),
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${UNIT}`,
-  ]);
+const counted = (report: string, ok: boolean): Count => {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(UNIT, 'utf8'));
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
     return { passed: Number(numPassedTests), failed: Math.max(Number(numFailedTests), ok ? 0 : 1) };
   } catch {
     return { passed: 0, failed: 1 };
   }
 };
 
+/** The tests of one project; its words come when it is done, so that two may run side by side. */
+const project = async (name: string): Promise<Count> => {
+  const report = `.cache/tests-${name}.json`;
+  rmSync(report, { force: true });
+  const start = performance.now();
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const runner = spawn('vitest', ['run', '--project', name, ...reporters], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const words: Buffer[] = [];
+  for (const stream of [runner.stdout, runner.stderr]) stream.on('data', (piece: Buffer) => words.push(piece));
+  const ok = await new Promise<boolean>(resolve => runner.on('close', code => resolve(code === 0)));
+  console.log(`\n── tests of the ${name}, ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  console.log(Buffer.concat(words).toString());
+  return counted(report, ok);
+};
+
 const quick = process.argv.includes('--quick');
 const stages = STAGES.filter(stage => stage.quick || !quick);
 const results = stages.map(({ name, command }): readonly [string, boolean] => [name, timed(name, () => run(command))]);
-const tests = timed('unit tests, laws and records', unit);
+
+mkdirSync('.cache', { recursive: true });
+const projects = quick ? ['house'] : ['house', 'browser'];
+console.log(`\n── tests: ${projects.join(' and ')}; they take some minutes`);
+const waiting = setInterval(() => console.log('   …'), 30_000);
+const tests = await Promise.all(projects.map(project));
+clearInterval(waiting);
 
 const broken = results.filter(([, ok]) => !ok).map(([name]) => name);
 for (const name of broken) console.log(`failed: ${name}`);
-const failed = broken.length + tests.failed;
-console.log(`\n${stages.length - broken.length + tests.passed} passed, ${failed} failed`);
+const failed = tests.reduce((sum, count) => sum + count.failed, broken.length);
+const passed = tests.reduce((sum, count) => sum + count.passed, stages.length - broken.length);
+console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

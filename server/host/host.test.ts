@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { nonceHash } from '@majlis/kernel/dice';
 import type { Message, Request } from '@majlis/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -86,9 +85,7 @@ test('an action that the table has long forgotten is still one action', async ()
 });
 
 test('a bot that does not come to an end is ended, and the others think on', async () => {
-  const file = join(folder, 'loop.mjs');
-  writeFileSync(file, 'export const think = ({ seat }) => { while (seat === 0); return { kind: "ok" } };');
-  const loops = botsOf(pathToFileURL(file));
+  const loops = botsOf(new URL('../trial/looping.ts', import.meta.url));
   const ask = (seat: number, budget: number) => loops.ask({ game: 'x', level: 'y', seat, view: null }, budget);
   expect(await Promise.all([ask(0, 500), ask(1, 20_000)])).toEqual([null, { kind: 'ok' }]);
   expect(await ask(1, 20_000)).toEqual({ kind: 'ok' });
