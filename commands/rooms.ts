@@ -14,7 +14,7 @@ const ROOMS: { readonly [room: string]: readonly string[] } = {
 };
 
 /** Rooms that know no clock, no dice and no world outside. */
-const PURE = ['kernel', 'games', 'table'];
+const PURE = ['kernel', 'games', 'bots', 'table'];
 
 const FORBIDDEN =
   /\b(?:Date|Math\.random|setTimeout|setInterval|setImmediate|queueMicrotask|performance|process|fetch|crypto|console|globalThis|WebSocket|Buffer)\b/g;

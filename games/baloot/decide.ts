@@ -5,10 +5,10 @@ import {
   type Card,
   type Decision,
   type HouseAction,
+  isShuffled,
   never,
   refuse,
   type Seat,
-  same,
 } from '@majlis/kernel';
 import type { Action, Event, Reason } from './action.ts';
 import type { Bid } from './auction.ts';
@@ -70,7 +70,7 @@ const isSeat = (seat: number): boolean => Number.isInteger(seat) && seat >= 0 &&
 
 const deal = (state: State, cards: readonly Card[]): Verdict => {
   if (state.phase.kind !== 'shuffling' || state.dealer === null) return refuse('not-now');
-  if (!same([...cards].sort(), [...PACK].sort())) return refuse('not-the-pack');
+  if (!isShuffled(cards, PACK)) return refuse('not-the-pack');
   return accept({ kind: 'dealt', ...dealFirst(cards, state.dealer) });
 };
 
