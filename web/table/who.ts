@@ -4,7 +4,8 @@ import type { AvatarName } from '@/art/avatars.ts';
 import { avatarOf } from '@/shell/avatar.ts';
 import { say } from '@/words/say.ts';
 
-const BOTS = ['jack-clubs', 'king-hearts', 'queen-spades', 'turban', 'dupatta', 'grey'] as const;
+/** Each face goes with its name: Salem, Fahad, Abu Saud, Noura, Hessa, Turki. */
+const BOTS = ['jack-diamonds', 'jack-clubs', 'king-hearts', 'queen-spades', 'dupatta', 'turban'] as const;
 
 /** A bot has a name too; that it is one, its badge tells. */
 const botName = (seat: Seat): string => say(`table.bot.${NAMED[seat] ?? 'a'}`);
