@@ -143,6 +143,6 @@ test('a refusal is said in the words of the game', async () => {
   const last = (await sentBy(page)).at(-1);
   const act = last?.kind === 'ask' ? last.act : '';
   await feed(page, { kind: 'refused', now, act, reason: 'already-locked' });
+  await page.locator('.hand [data-card="KD"][data-state="selected"]').waitFor();
   expect(await page.locator('[data-said]').textContent()).toBe('Your card is locked already.');
-  expect(await page.locator('.hand [data-card="KD"]').getAttribute('data-state')).toBe('selected');
 });
