@@ -1,7 +1,7 @@
 import { type Action, baloot, type State } from '@majlis/baloot';
+import { proven } from '@majlis/baloot/rulebook';
 import { type Seat, sideOf } from '@majlis/kernel';
 import type { Eyes } from './eyes.ts';
-import { proven } from './rulebook.ts';
 
 type Charge = Extract<Action, { readonly kind: 'charge' }>;
 

@@ -1,9 +1,9 @@
 import { type Action, baloot, type State } from '@majlis/baloot';
+import { holdsMaster, provable } from '@majlis/baloot/rulebook';
 import { bySeat, type Card, type Random, type Seat } from '@majlis/kernel';
 import { BYTES, highest, size } from './deck.ts';
 import { type Eyes, eyesOf } from './eyes.ts';
 import { guessed } from './guess.ts';
-import { holdsMaster, provable } from './rulebook.ts';
 import { allowed, handAt } from './run.ts';
 
 /** A claim of one card saves nobody time; and in the first trick the partner may still have projects to declare. */

@@ -1,35 +1,21 @@
 import { expect, test } from 'vitest';
-import type { BySide } from './contract.ts';
-import { type BalootOptions, options } from './options.ts';
+import type { BalootOptions } from './options.ts';
+import {
+  doubled,
+  hokum,
+  mine,
+  type Row,
+  round,
+  sira,
+  theirFifty,
+  theirSira,
+  theirs,
+  tripled,
+  usual,
+} from './reckonings.ts';
 import { type Reckoning, score } from './score.ts';
-import type { Because, RoundOutcome } from './sheet.ts';
 
-const usual = options.presets.default;
-
-/** Side 0 bought; seven tricks to one. */
-const round: Reckoning = {
-  mode: 'hokum',
-  buyer: 0,
-  raw: [81, 81],
-  tricks: [7, 1],
-  projects: [[], []],
-  baloot: [0, 0],
-  multiplier: 1,
-  lastRaiser: null,
-  reverse: false,
-};
-
-type Row = [string, string, Partial<Reckoning>, BySide<number>, RoundOutcome, Because, Partial<BalootOptions>?];
-
-const mine: Partial<Reckoning> = { baloot: [1, 0] };
-const theirs: Partial<Reckoning> = { baloot: [0, 1] };
-const doubled: Partial<Reckoning> = { multiplier: 2, lastRaiser: 1 };
-const tripled: Partial<Reckoning> = { multiplier: 3, lastRaiser: 0 };
-const sira: Partial<Reckoning> = { projects: [['sira'], []] };
-const theirSira: Partial<Reckoning> = { projects: [[], ['sira']] };
-const theirFifty: Partial<Reckoning> = { projects: [[], ['fifty']] };
 const sun = (buyer: number, other: number): Partial<Reckoning> => ({ mode: 'sun', raw: [buyer, other] });
-const hokum = (buyer: number, other: number): Partial<Reckoning> => ({ raw: [buyer, other] });
 const tiebreak: Partial<BalootOptions> = { balootCounts: 'tiebreak' };
 
 test.each<Row>([
