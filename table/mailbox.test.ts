@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Effect, type Input, type Room, recover, step, verifyLog } from './index.ts';
+import { type Effect, type Input, type Line, type Room, rebuilt, recover, step, verifyLog } from './index.ts';
 import { begin, castOf, seat, type Trial, trial } from './tests.ts';
 
 const cast = castOf();
@@ -90,6 +90,25 @@ test('the same id twice is one action, however late', () => {
   const again = step(cast, second.room, asked(0, 'x'), 400);
   expect(kinds(again.effects)).toEqual(['done', 'wake']);
   expect(again.room.table.seq).toBe(second.room.table.seq);
+});
+
+test('an id that the table has forgotten is found in the log, and is not judged again for ever', () => {
+  const { room, table } = playing();
+  const seq = table.house.log.length;
+  const acts = ['x', ...Array.from({ length: 300 }, (_, n) => `later ${n}`)];
+  const log: readonly Line[] = [
+    ...table.house.log,
+    ...acts.map(
+      (act, n): Line => ({ seq: seq + 1 + n, at: 300, act, event: { kind: 'reacted', seat: 1, sign: '👍' } }),
+    ),
+  ];
+  const late = { ...room, table: rebuilt(cast, log, room.secret) };
+  expect(late.table.acts).not.toContain('x');
+  const first = step(cast, late, { kind: 'asked', conn: 'c-1', act: 'x', request: { kind: 'react', sign: '👍' } }, 400);
+  const second = step(cast, first.room, { kind: 'unsure', seq: appended(first.effects).seq }, 410);
+  const third = step(cast, second.room, { kind: 'loaded', lines: log, secret: room.secret }, 420);
+  expect(kinds(third.effects)).toContain('done');
+  expect(kinds(third.effects)).not.toContain('append');
 });
 
 test('a refusal goes to its sender only', () => {

@@ -147,7 +147,8 @@ const reloaded = (
   if (lines.length === 0 && saving) return { room: { ...room, stage: 'saving' }, effects: [appending(saving)] };
   const table = rebuilt(cast, lines, secret);
   const item = saving?.item ?? null;
-  const isDone = item?.kind === 'asked' && table.acts.includes(item.act);
+  // The table remembers its latest acts only, the log all of them.
+  const isDone = item?.kind === 'asked' && lines.some(({ act }) => act === item.act);
   const back: Room = {
     ...room,
     table,

@@ -95,18 +95,9 @@ export const hosted = (needs: Needs, { cast, room: start, hold: given, code }: C
     const answer = await log.append(hold, lines, secret, code);
     needs.appended(clock.now() - from, answer.kind, answer.kind === 'unknown' && answer.full);
     if (answer.kind === 'unknown') await breath();
-    if (answer.kind === 'duplicate') await spent();
     if (answer.kind !== 'done') return feed({ kind: 'unsure', seq });
     advance(lines.reduce<Entry | null>(listed, hold.entry));
     feed({ kind: 'stored', seq });
-  };
-
-  /** An action older than the table remembers, sent once more: the log has it, so it is done, and nothing is left to judge. */
-  const spent = async (): Promise<void> => {
-    const item = room.saving?.item;
-    if (!room.saving || item?.kind !== 'asked' || !(await log.has(id, item.act))) return;
-    room = { ...room, saving: { ...room.saving, item: null } };
-    ears.get(item.conn)?.tell({ kind: 'done', now: clock.now(), act: item.act });
   };
 
   const advance = (entry: Entry | null): void => {

@@ -27,8 +27,6 @@ export interface Log {
   /** Anything but `done` is no answer: read the log. */
   append(hold: Hold, lines: readonly Line[], secret: string | null, code: string | null): Promise<Answer>;
   read(table: string): Promise<Page | undefined>;
-  /** Whether an action is in the log; false also if nobody knows. */
-  has(table: string, act: string): Promise<boolean>;
 }
 
 export const logOf = (engine: Engine, seal: Seal): Log => ({
@@ -46,13 +44,6 @@ export const logOf = (engine: Engine, seal: Seal): Log => ({
     ]);
   },
   read: table => read(engine, seal, table),
-  has: async (table, act) => {
-    const query = engine.db.selectFrom('events').select('seq').where('table_id', '=', table).where('act', '=', act);
-    return query.executeTakeFirst().then(
-      row => row !== undefined,
-      () => false,
-    );
-  },
 });
 
 const born = ({ db }: Engine, hold: Hold, entry: Entry, lines: readonly Line[], code: string | null): Statement =>
