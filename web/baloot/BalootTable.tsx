@@ -15,8 +15,8 @@ import { RaisePanel } from '@/baloot/RaisePanel.tsx';
 import { SawaConfirm, SawaVote } from '@/baloot/SawaPanel.tsx';
 import { Sidebar } from '@/baloot/Sidebar.tsx';
 import { sceneOf, turnedUpAt } from '@/baloot/scene-of.ts';
+import { soundOf } from '@/baloot/sounds.ts';
 import { useLetters } from '@/baloot/use-letters.ts';
-import { useSounds } from '@/baloot/use-sounds.ts';
 import { LastTrick } from '@/scene/LastTrick.tsx';
 import { Scene } from '@/scene/Scene.tsx';
 import { useSettings } from '@/settings/settings.ts';
@@ -28,25 +28,17 @@ import { Banner } from '@/table/Banner.tsx';
 import { Live } from '@/table/Live.tsx';
 import { linesOf, Told } from '@/table/Told.tsx';
 import { useLook } from '@/table/use-look.ts';
+import { usePassing } from '@/table/use-passing.ts';
+import { useSounds } from '@/table/use-sounds.ts';
 import { nameOf } from '@/table/who.ts';
 import { cardName } from '@/words/card.ts';
 import { directionOf } from '@/words/language.ts';
 import { say, sayReason, useSay } from '@/words/say.ts';
 import '@/baloot/baloot.css';
+import '@/table/sheet.css';
 import '@/table/table.css';
 
 type Opened = 'sawa' | 'last' | 'keys' | null;
-
-/** What is said in passing goes away by itself. */
-const usePassing = (): readonly [string, (text: string) => void] => {
-  const [said, setSaid] = useState('');
-  useEffect(() => {
-    if (!said) return;
-    const timer = setTimeout(() => setSaid(''), 6_000);
-    return () => clearTimeout(timer);
-  }, [said]);
-  return [said, setSaid];
-};
 
 interface ActionsProps {
   readonly desk: Desk;
@@ -142,7 +134,11 @@ export const BalootTable = ({ played, chrome }: PlayProps) => {
   const glance = useGlance(store);
   const look = useLook();
   useMoment(store, turnedUpAt(glance, look));
-  useSounds(glance);
+  const { me } = glance;
+  useSounds(
+    glance.seen,
+    useCallback(entry => soundOf(entry, me), [me]),
+  );
   const language = useSettings(settings => settings.language);
   const [said, tell] = usePassing();
   const [opened, setOpened] = useState<Opened>(null);

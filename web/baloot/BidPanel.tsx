@@ -1,10 +1,10 @@
 import { isAshkalBarred } from '@majlis/baloot/screen';
 import { SUITS, type Suit } from '@majlis/kernel';
 import { useState } from 'react';
-import { Call } from '@/baloot/Call.tsx';
-import { Countdown } from '@/baloot/Countdown.tsx';
 import { type Desk, offered } from '@/baloot/desk.ts';
 import { SuitPip } from '@/cards/SuitPip.tsx';
+import { Call } from '@/table/Call.tsx';
+import { Countdown } from '@/table/Countdown.tsx';
 import { suitName } from '@/words/card.ts';
 import { say } from '@/words/say.ts';
 

@@ -1,5 +1,5 @@
-import { Call } from '@/baloot/Call.tsx';
-import { Modal } from '@/baloot/Modal.tsx';
+import { Call } from '@/table/Call.tsx';
+import { Modal } from '@/table/Modal.tsx';
 import { say } from '@/words/say.ts';
 
 const KEYS = [
@@ -25,7 +25,7 @@ const KEYS = [
 /** KEY-01  What every key does. */
 export const KeysHelp = ({ onClose }: { readonly onClose: () => void }) => (
   <Modal name="keys" title={say('baloot.keys-title')} onClose={onClose}>
-    <dl className="bl-keys">
+    <dl className="tb-keys">
       {KEYS.map(([key, does]) => (
         <div key={key}>
           <dt>
@@ -35,7 +35,7 @@ export const KeysHelp = ({ onClose }: { readonly onClose: () => void }) => (
         </div>
       ))}
     </dl>
-    <div className="bl-buttons">
+    <div className="tb-buttons">
       <Call id="close" tone="gold" onPress={onClose}>
         {say('app.close')}
       </Call>

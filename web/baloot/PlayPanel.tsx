@@ -1,8 +1,8 @@
-import { Call } from '@/baloot/Call.tsx';
 import { type Desk, offered } from '@/baloot/desk.ts';
 import { FirewallNote, isFirewalled } from '@/baloot/RaisePanel.tsx';
 import { projectsWord } from '@/baloot/spoken.ts';
 import { Icon } from '@/scene/Icon.tsx';
+import { Call } from '@/table/Call.tsx';
 import { say } from '@/words/say.ts';
 
 interface PlayPanelProps {

@@ -1,12 +1,12 @@
 import type { Ground } from '@majlis/baloot/screen';
 import type { Card, Trick } from '@majlis/kernel';
 import { useState } from 'react';
-import { Call } from '@/baloot/Call.tsx';
-import { Countdown } from '@/baloot/Countdown.tsx';
 import { type Desk, offered } from '@/baloot/desk.ts';
-import { Modal } from '@/baloot/Modal.tsx';
 import { Face } from '@/cards/Face.tsx';
 import type { Look } from '@/cards/look.ts';
+import { Call } from '@/table/Call.tsx';
+import { Countdown } from '@/table/Countdown.tsx';
+import { Modal } from '@/table/Modal.tsx';
 import { nameOf } from '@/table/who.ts';
 import { cardName } from '@/words/card.ts';
 import { say } from '@/words/say.ts';
@@ -98,7 +98,7 @@ export const Qayd = ({ desk, look }: QaydProps) => {
         ))}
       </div>
       <Grounds desk={desk} card={card} />
-      <div className="bl-buttons">
+      <div className="tb-buttons">
         <Countdown store={store} clock={seen.clocks.find(({ on }) => on === me)} />
         <Call id="withdraw" tone="ghost" onPress={withdraw}>
           {say('baloot.withdraw')}

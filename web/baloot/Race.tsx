@@ -19,9 +19,9 @@ const Lane = ({
   side,
   who,
 }: RaceProps & { readonly side: Side; readonly who: 'us' | 'them' }) => (
-  <div className="bl-lane" data-side={who}>
+  <div className="tb-lane" data-side={who}>
     <span>{say(`baloot.${who}`)}</span>
-    <span className="bl-bar" aria-hidden="true">
+    <span className="tb-bar" aria-hidden="true">
       <i style={{ width: part(scores[side] - fresh[side], target) }} />
       <i data-fresh="" style={{ width: part(fresh[side], target) }} />
     </span>
@@ -34,7 +34,7 @@ export const Race = (props: RaceProps) => {
   const { scores, target, ours } = props;
   const left = Math.max(0, target - scores[ours]);
   return (
-    <div className="bl-race" data-part="race">
+    <div className="tb-race" data-part="race">
       <p>
         <b>{say('baloot.race', { target })}</b>
         {left > 0 && <span>{say('baloot.race-left', { n: left })}</span>}

@@ -1,9 +1,9 @@
 import { isSunShut } from '@majlis/baloot/screen';
 import { sideOf } from '@majlis/kernel';
-import { Call } from '@/baloot/Call.tsx';
 import { type Desk, offered } from '@/baloot/desk.ts';
 import type { Glance } from '@/baloot/glance.ts';
 import { raiseWord } from '@/baloot/spoken.ts';
+import { Call } from '@/table/Call.tsx';
 import { say } from '@/words/say.ts';
 
 /** BID-07  The one step that is open, open or locked; or the buyer's word on it. */

@@ -1,10 +1,10 @@
 import { pointsOf } from '@majlis/baloot/screen';
 import { sideOf } from '@majlis/kernel';
 import { useLayoutEffect, useRef } from 'react';
-import { CardRow } from '@/baloot/CardRow.tsx';
 import { type Glance, isOurs } from '@/baloot/glance.ts';
 import { projectWord } from '@/baloot/spoken.ts';
 import type { Look } from '@/cards/look.ts';
+import { CardRow } from '@/table/CardRow.tsx';
 import { nameOf } from '@/table/who.ts';
 import { figure, say } from '@/words/say.ts';
 

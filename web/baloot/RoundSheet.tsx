@@ -1,17 +1,17 @@
 import type { Sheet } from '@majlis/baloot/screen';
 import { otherSide, type Side, sideOf } from '@majlis/kernel';
-import { Call } from '@/baloot/Call.tsx';
-import { CardRow } from '@/baloot/CardRow.tsx';
-import { Countdown } from '@/baloot/Countdown.tsx';
 import type { Glance } from '@/baloot/glance.ts';
 import { Race } from '@/baloot/Race.tsx';
 import { headlineOf, outcomeWord, type Row, rowsOf } from '@/baloot/sheet-rows.ts';
 import { modeWord, multiplierWord } from '@/baloot/spoken.ts';
-import { useCountUp } from '@/baloot/use-count-up.ts';
 import { Verdict } from '@/baloot/Verdict.tsx';
 import type { Look } from '@/cards/look.ts';
 import { SuitPip } from '@/cards/SuitPip.tsx';
 import type { TableStore } from '@/store/table-store.ts';
+import { Call } from '@/table/Call.tsx';
+import { CardRow } from '@/table/CardRow.tsx';
+import { Countdown } from '@/table/Countdown.tsx';
+import { useCountUp } from '@/table/use-count-up.ts';
 import { nameOf } from '@/table/who.ts';
 import { figure, say } from '@/words/say.ts';
 
@@ -26,16 +26,16 @@ const Chips = ({ glance: { state, seen }, sheet }: SheetProps) => {
   if (!contract) return null;
   const times = multiplierWord(state);
   return (
-    <p className="bl-chips">
+    <p className="tb-chips">
       <span className="mj-pill">
         {modeWord(contract)}
         {contract.trump && <SuitPip suit={contract.trump} size={16} />}
       </span>
-      {times && <span className="bl-chip bl-chip-sun">{times}</span>}
-      <span className="bl-chip">
+      {times && <span className="tb-chip bl-chip-sun">{times}</span>}
+      <span className="tb-chip">
         {say('baloot.buyer')}: <bdi>{nameOf(seen.table?.chairs[contract.buyer], contract.buyer)}</bdi>
       </span>
-      <span className="bl-chip" data-outcome={sheet.outcome}>
+      <span className="tb-chip" data-outcome={sheet.outcome}>
         {outcomeWord(sheet)}
       </span>
     </p>
@@ -110,8 +110,8 @@ export const SheetBody = ({ glance, sheet, look }: SheetProps) => {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: skipping the count-up is a courtesy; it ends by itself in 800 ms
     // biome-ignore lint/a11y/noStaticElementInteractions: as above
-    <div className="bl-sheet-body" data-counting={share < 1 || undefined} onClick={skip}>
-      <p className="bl-sheet-n">{say('baloot.round-n', { n: state.rounds.length })}</p>
+    <div className="tb-sheet-body" data-counting={share < 1 || undefined} onClick={skip}>
+      <p className="tb-sheet-n">{say('baloot.round-n', { n: state.rounds.length })}</p>
       <h2>{headlineOf(sheet, ours)}</h2>
       <Chips glance={glance} sheet={sheet} look={look} />
       {ruling && <Verdict glance={glance} ruling={ruling} look={look} />}
@@ -132,11 +132,11 @@ interface RoundSheetProps extends SheetProps {
 
 /** The sheet between two rounds. The next one starts by itself. */
 export const RoundSheet = ({ glance, sheet, look, store, onClose }: RoundSheetProps) => (
-  <section className="bl-sheet" data-overlay="sheet" aria-label={say('baloot.sheet.title')}>
-    <div className="bl-sheet-panel">
+  <section className="tb-sheet" data-overlay="sheet" aria-label={say('baloot.sheet.title')}>
+    <div className="tb-sheet-panel">
       <SheetBody glance={glance} sheet={sheet} look={look} />
     </div>
-    <div className="bl-sheet-foot">
+    <div className="tb-sheet-foot">
       <Call id="next-round" tone="gold" onPress={onClose}>
         {say('baloot.next-round')}
         <Countdown store={store} clock={glance.seen.clocks.find(({ id }) => id.startsWith('summary/'))} />

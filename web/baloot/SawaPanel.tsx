@@ -1,8 +1,8 @@
 import { isRefusalGood } from '@majlis/baloot/screen';
-import { Call } from '@/baloot/Call.tsx';
-import { Countdown } from '@/baloot/Countdown.tsx';
 import { type Desk, offered } from '@/baloot/desk.ts';
-import { Modal } from '@/baloot/Modal.tsx';
+import { Call } from '@/table/Call.tsx';
+import { Countdown } from '@/table/Countdown.tsx';
+import { Modal } from '@/table/Modal.tsx';
 import { say } from '@/words/say.ts';
 
 /** SAWA-02, SAWA-05  Accept or refuse; where the rule asks for a master card, only with one. */
@@ -44,7 +44,7 @@ export const SawaConfirm = ({ desk: { glance, act }, onClose }: SawaConfirmProps
   return (
     <Modal name="sawa" title={say('baloot.sawa-title')} onClose={onClose}>
       <p>{say(options.sawaMode === 'verified' ? 'baloot.sawa-verified' : 'baloot.sawa-cost')}</p>
-      <div className="bl-buttons">
+      <div className="tb-buttons">
         <Call id="sawa-yes" tone="gold" onPress={claim}>
           {say('baloot.sawa-yes')}
         </Call>

@@ -1,12 +1,13 @@
 import { otherSide, sideOf } from '@majlis/kernel';
-import type { ReactNode } from 'react';
-import { Call } from '@/baloot/Call.tsx';
 import type { Glance } from '@/baloot/glance.ts';
 import { Face } from '@/cards/Face.tsx';
 import type { Look } from '@/cards/look.ts';
 import type { Chrome } from '@/store/chrome.ts';
 import type { Played } from '@/store/open.ts';
+import { Box } from '@/table/Box.tsx';
+import { Call } from '@/table/Call.tsx';
 import { Fair } from '@/table/Fair.tsx';
+import { Lately } from '@/table/Lately.tsx';
 import type { Line } from '@/table/Told.tsx';
 import { nameOf } from '@/table/who.ts';
 import { figure, say } from '@/words/say.ts';
@@ -20,31 +21,11 @@ interface SidebarProps {
   readonly onHelp: () => void;
 }
 
-const Box = ({
-  part,
-  title,
-  aside,
-  children,
-}: {
-  part: string;
-  title: string;
-  aside?: string;
-  children: ReactNode;
-}) => (
-  <section className="bl-box" data-part={part} aria-label={title}>
-    <header>
-      <h2>{title}</h2>
-      {aside && <small>{aside}</small>}
-    </header>
-    {children}
-  </section>
-);
-
 /** What each round brought, ours on the reading-start side. */
 const Rounds = ({ state, me }: Glance) => {
   const ours = sideOf(me);
   return (
-    <ol className="bl-rounds">
+    <ol className="tb-rounds">
       {state.rounds.map((points, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rounds are only ever added
         <li key={i}>
@@ -95,22 +76,12 @@ export const Sidebar = ({ glance, look, lines, played, chrome, onHelp }: Sidebar
         aside={glance.state.contract ? say('baloot.trick-of', { n, all: 8 }) : ''}
       >
         <Trick glance={glance} look={look} />
-        <ol className="bl-log">
-          {lines
-            .slice(-40)
-            .reverse()
-            .map(line => (
-              <li key={line.key} data-late={line.late || undefined}>
-                {line.text}
-                {line.late && ` · ${say('table.late')}`}
-              </li>
-            ))}
-        </ol>
+        <Lately lines={lines} />
       </Box>
       <Box part="chat" title={say('social.title')}>
         {chrome.social}
       </Box>
-      <nav className="bl-system" data-part="menu" aria-label={say('app.menu')}>
+      <nav className="tb-system" data-part="menu" aria-label={say('app.menu')}>
         <Fair played={played} />
         {glance.state.options.enforcement === 'free' && <small>{say('baloot.free-table')}</small>}
         <Call id="keys" tone="ghost" onPress={onHelp}>

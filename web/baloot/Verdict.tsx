@@ -1,9 +1,9 @@
 import type { Ruling } from '@majlis/baloot/screen';
 import { sideOf } from '@majlis/kernel';
-import { CardRow } from '@/baloot/CardRow.tsx';
 import type { Glance } from '@/baloot/glance.ts';
 import type { Look } from '@/cards/look.ts';
 import { Icon } from '@/scene/Icon.tsx';
+import { CardRow } from '@/table/CardRow.tsx';
 import { nameOf } from '@/table/who.ts';
 import { figure, say } from '@/words/say.ts';
 

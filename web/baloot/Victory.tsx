@@ -1,12 +1,12 @@
 import { otherSide, sideOf } from '@majlis/kernel';
 import { useState } from 'react';
-import { Call } from '@/baloot/Call.tsx';
 import type { Glance } from '@/baloot/glance.ts';
 import { SheetBody } from '@/baloot/RoundSheet.tsx';
 import type { Look } from '@/cards/look.ts';
 import { Icon } from '@/scene/Icon.tsx';
 import type { Chrome } from '@/store/chrome.ts';
 import type { Played } from '@/store/open.ts';
+import { Call } from '@/table/Call.tsx';
 import { Fair } from '@/table/Fair.tsx';
 import { nameOf } from '@/table/who.ts';
 import { figure, say } from '@/words/say.ts';
@@ -52,13 +52,13 @@ const Winners = ({ glance: { state, seen, me } }: VictoryProps) => {
     .map(seat => nameOf(seen.table?.chairs[seat], seat));
   const ours = sideOf(me);
   return (
-    <header className="bl-winners">
+    <header className="tb-winners">
       <Icon name="crown" size={44} />
       <h1>{say(winner === ours ? 'baloot.victory' : 'baloot.defeat')}</h1>
       <p>
         <bdi>{names.join(' · ')}</bdi>
       </p>
-      <p className="bl-final">
+      <p className="tb-final">
         <b data-side="us">{figure(state.scores[ours])}</b> –{' '}
         <b data-side="them">{figure(state.scores[otherSide(ours)])}</b>
       </p>
@@ -72,10 +72,10 @@ export const Victory = (props: VictoryProps) => {
   const { glance, look, played, chrome } = props;
   const { sheet } = glance.state;
   return (
-    <section className="bl-sheet" data-overlay="victory" aria-label={say('baloot.match-over')}>
-      <div className="bl-sheet-panel">
+    <section className="tb-sheet" data-overlay="victory" aria-label={say('baloot.match-over')}>
+      <div className="tb-sheet-panel">
         <Winners {...props} />
-        <div className="bl-end-buttons">
+        <div className="tb-end-buttons">
           {glance.seated && <Rematch {...props} />}
           <Call id="share" onPress={chrome.onShare}>
             {say('room.share')}

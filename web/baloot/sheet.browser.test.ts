@@ -85,9 +85,9 @@ test('SCO-02 the numbers count up within 800 ms, or at once by a tap; one senten
   const scored = after(course, 'scored');
   await lay(page, course, 0, scored - 1);
   await goOn(page, course, scored - 1, scored);
-  const body = page.locator('[data-overlay="sheet"] .bl-sheet-body');
+  const body = page.locator('[data-overlay="sheet"] .tb-sheet-body');
   const counting = await page.evaluate(async () => {
-    const node = document.querySelector('.bl-sheet-body');
+    const node = document.querySelector('.tb-sheet-body');
     const start = performance.now();
     while (node?.hasAttribute('data-counting')) await new Promise(requestAnimationFrame);
     return performance.now() - start;
@@ -136,7 +136,7 @@ test('SCO-04 at 152 the match is over: rematch, keep partner, share, lobby, repo
   const victory = page.locator('[data-overlay="victory"]');
   const { scores } = course.states.at(-1) as State;
   expect(Math.max(...scores)).toBeGreaterThanOrEqual(152);
-  expect(await victory.locator('.bl-final').innerText()).toBe(`${scores[0]} – ${scores[1]}`);
+  expect(await victory.locator('.tb-final').innerText()).toBe(`${scores[0]} – ${scores[1]}`);
   const actions = await victory
     .locator('[data-action]')
     .evaluateAll(nodes => nodes.map(node => node.getAttribute('data-action')));

@@ -12,7 +12,7 @@ interface CardRowProps {
 
 /** A few cards side by side, to be looked at. */
 export const CardRow = ({ cards, look, part }: CardRowProps) => (
-  <span className="bl-cards" data-part={part} dir="ltr">
+  <span className="tb-cards" data-part={part} dir="ltr">
     {cards.map(card => (
       <span key={card} className="mj-card" data-card={card} role="img" aria-label={cardName(card)}>
         <Face card={card} deck={look} />

@@ -1,7 +1,7 @@
-import { useSecond } from '@/baloot/use-second.ts';
 import { Ring } from '@/scene/Ring.tsx';
 import type { Seen } from '@/store/seen.ts';
 import type { TableStore } from '@/store/table-store.ts';
+import { useSecond } from '@/table/use-second.ts';
 import { figure } from '@/words/say.ts';
 
 interface CountdownProps {
@@ -15,7 +15,7 @@ export const Countdown = ({ store, clock }: CountdownProps) => {
   const left = useSecond(store, until);
   if (until === null || left === null) return null;
   return (
-    <span className="bl-countdown" data-countdown={left}>
+    <span className="tb-countdown" data-countdown={left}>
       <Ring clock={{ ends: until, total: clock?.ms ?? 0, dangerAt: 3 }} now={store.now} />
       <b>{figure(left)}</b>
     </span>

@@ -20,7 +20,7 @@ export const Modal = ({ name, title, onClose, children }: ModalProps) => {
     onClose();
   };
   return (
-    <dialog ref={dialog} className="mj-dialog bl-modal" data-dialog={name} aria-label={title} onCancel={cancel}>
+    <dialog ref={dialog} className="mj-dialog tb-modal" data-dialog={name} aria-label={title} onCancel={cancel}>
       <header>
         <h2>{title}</h2>
       </header>
