@@ -1,10 +1,12 @@
 import { baloot } from './baloot/index.ts';
+import { dhappa } from './dhappa/index.ts';
 import type { AnySeatable } from './player.ts';
 import { trunfo } from './trunfo/index.ts';
+import { turup } from './turup/index.ts';
 
 export { type Contest, diceOf, playDeal } from './contest.ts';
 export type { AnySeatable, Seatable, Think } from './player.ts';
-export { baloot, trunfo };
+export { baloot, dhappa, trunfo, turup };
 
 /** Every game that players can be seated at, by its name: all that a server, a screen or a command needs of it. */
-export const SEATABLES: { readonly [game: string]: AnySeatable } = { baloot, trunfo };
+export const SEATABLES: { readonly [game: string]: AnySeatable } = { baloot, dhappa, trunfo, turup };
