@@ -8,9 +8,7 @@ const CHUNKS = import.meta.glob<Messages>('./*/*.json', { import: 'default' });
 const needed = new Set<Part>(['shell']);
 const loads = new Map<string, Promise<Messages>>();
 
-/** A part that a language does not have is told in English. */
-const chunk = (language: Language, part: Part): Promise<Messages> => {
-  const path = CHUNKS[`./${language}/${part}.json`] ? `./${language}/${part}.json` : `./en/${part}.json`;
+const loaded = (path: string): Promise<Messages> => {
   const known = loads.get(path);
   if (known) return known;
   const load = CHUNKS[path];
@@ -19,6 +17,21 @@ const chunk = (language: Language, part: Part): Promise<Messages> => {
   loads.set(path, promise);
   promise.catch(() => loads.delete(path));
   return promise;
+};
+
+/** A part that a language does not have, or that cannot be reached now, is told in English. */
+const chunk = (language: Language, part: Part): Promise<Messages> => {
+  const [own, english] = [`./${language}/${part}.json`, `./en/${part}.json`];
+  return CHUNKS[own] && own !== english ? loaded(own).catch(() => loaded(english)) : loaded(english);
+};
+
+/** Everything there is in a language, to have it later without a network. */
+export const wholeLanguage = async (language: Language): Promise<void> => {
+  await Promise.all(
+    Object.keys(CHUNKS)
+      .filter(path => path.startsWith(`./${language}/`))
+      .map(loaded),
+  );
 };
 
 const asked: { language: Language; numerals: Numerals } = { language: 'en', numerals: 'auto' };

@@ -24,6 +24,8 @@ const read = (language: string, part: string): Catalogue =>
 const COMPLETE = [
   ...LANGUAGES.map(language => [language, 'shell'] as const),
   ['ar', 'table'],
+  ['ur', 'table'],
+  ['hi', 'table'],
   ['pt', 'table'],
   ['ar', 'baloot'],
   ['ar', 'trunfo'],
