@@ -16,18 +16,34 @@ export interface Finished {
   readonly hearts: BySide<number>;
 }
 
+/** What points are given for; under `tarneeb` the contract is everything. */
+type Item = 'tricks' | 'hearts' | 'baazi' | 'contract' | 'kot';
+
+/** One line of a deal's reckoning. */
+export interface Line {
+  readonly item: Item;
+  readonly points: BySide<number>;
+}
+
 /** TUR-8  What a deal is worth to each side. */
-export const pointsOf = (deal: Finished, options: TurupOptions): BySide<number> => {
+export const pointsOf = (deal: Finished, options: TurupOptions): BySide<number> =>
+  reckoning(deal, options).reduce<BySide<number>>(
+    ([royals, rebels], { points }) => [royals + points[0], rebels + points[1]],
+    [0, 0],
+  );
+
+/** Where the points come from, line by line. */
+export const reckoning = (deal: Finished, options: TurupOptions): readonly Line[] => {
   const scoring = scoringOf(options);
   switch (scoring) {
     case 'baazi':
-      return bothSides(side => baaziPoints(side, deal, options));
+      return baaziLines(deal, options);
     case 'tarneeb':
-      return bothSides(side => tarneebPoints(side, deal));
+      return [line('contract', side => tarneebPoints(side, deal))];
     case 'tricks':
-      return deal.standing.tricks;
+      return [{ item: 'tricks', points: deal.standing.tricks }];
     case 'trickPoints':
-      return bothSides(side => frenzyPoints(side, deal, options));
+      return frenzyLines(deal, options);
     default:
       return never(scoring);
   }
@@ -35,12 +51,15 @@ export const pointsOf = (deal: Finished, options: TurupOptions): BySide<number> 
 
 const bothSides = (points: (side: Side) => number): BySide<number> => [points(0), points(1)];
 
+const line = (item: Item, points: (side: Side) => number): Line => ({ item, points: bothSides(points) });
+
 const when = (holds: boolean, points: number): number => (holds ? points : 0);
 
-const baaziPoints = (side: Side, { standing, contract }: Finished, options: TurupOptions): number =>
-  when(standing.baazi === side, 1) +
-  contractPoints(side, standing.contract, contract) +
-  when(standing.kot === side, kotPoints(side, contract, options));
+const baaziLines = ({ standing, contract }: Finished, options: TurupOptions): readonly Line[] => [
+  line('baazi', side => when(standing.baazi === side, 1)),
+  line('contract', side => contractPoints(side, standing.contract, contract)),
+  line('kot', side => when(standing.kot === side, kotPoints(side, contract, options))),
+];
 
 /** TUR-8.2  A bid above seven is won or lost by what it promised above seven; an undecided one is worth nothing. */
 const contractPoints = (side: Side, outcome: Standing['contract'], contract: Contract | null): number => {
@@ -66,11 +85,12 @@ const tarneebPoints = (side: Side, { standing, contract }: Finished): number => 
 };
 
 /** TUR-8.7  Frenzy: the tricks, the heart tricks, the baazi and the kot. */
-const frenzyPoints = (side: Side, { standing, trump, hearts }: Finished, options: TurupOptions): number =>
-  standing.tricks[side] +
-  when(trump === 'H', hearts[side]) +
-  when(standing.baazi === side, options.frenzyBaazi) +
-  when(standing.kot === side, options.frenzyKot);
+const frenzyLines = ({ standing, trump, hearts }: Finished, options: TurupOptions): readonly Line[] => [
+  { item: 'tricks', points: standing.tricks },
+  line('hearts', side => when(trump === 'H', hearts[side])),
+  line('baazi', side => when(standing.baazi === side, options.frenzyBaazi)),
+  line('kot', side => when(standing.kot === side, options.frenzyKot)),
+];
 
 /** TUR-7.3  Heart tricks by side. */
 export const heartTricks = (tricks: State['tricks']): BySide<number> => {

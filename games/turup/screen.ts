@@ -1,0 +1,46 @@
+import { bySeat, type Card, ofSuit, type Seat, SUITS, type Suit, suitOf } from '@majlis/kernel';
+import type { Reason } from './action.ts';
+import { faultOfCard as faultOf } from './duty.ts';
+import { heartTricks, type Line, reckoning } from './score.ts';
+import { standingOf } from './stake.ts';
+import type { State } from './state.ts';
+import { strength } from './trick.ts';
+
+/** What a screen asks of the rules besides the contract: all of it answered from the viewer's own eyes. */
+export type { Announcement } from './action.ts';
+export { type Call, type Contract, speaker } from './bid.ts';
+export { isLocked } from './duty.ts';
+export { biddingOf, playMs, targetOf } from './mode.ts';
+export { hasToken, type Power, powerOf } from './power.ts';
+export { heartTricks, type Line } from './score.ts';
+export { type Standing, standingOf, TRICKS } from './stake.ts';
+export type { Peek, Result } from './state.ts';
+export { after, around, type BySide } from './table.ts';
+export type { Ballot, Vote } from './vote.ts';
+
+/** Suits so that black and red take turns, trumps first. */
+const ROUND: readonly Suit[] = ['S', 'H', 'C', 'D'];
+
+/** A hand as it is held: trumps on the left, each suit from the ace down. */
+export const handOrder = (cards: readonly Card[], trump: Suit | null): readonly Card[] => {
+  const first = trump ? ROUND.indexOf(trump) : 0;
+  const place = (card: Card): number => (ROUND.indexOf(suitOf(card)) - first + ROUND.length) % ROUND.length;
+  return [...cards].sort((a, b) => place(a) - place(b) || strength(b) - strength(a));
+};
+
+/** TUR-3.1  How many of each suit a hand holds. */
+export const suitCounts = (cards: readonly Card[]): { readonly [suit in Suit]: number } => {
+  const [S, H, D, C] = SUITS.map(suit => cards.filter(ofSuit(suit)).length);
+  return { S: S ?? 0, H: H ?? 0, D: D ?? 0, C: C ?? 0 };
+};
+
+/** Why this card of one's own may not be played to the trick, or led; undefined: it may. */
+export const faultOfCard = (state: State, seat: Seat, card: Card): Reason | undefined =>
+  faultOf(bySeat(state.hands, seat).cards, card, state);
+
+/** TUR-8  The reckoning of a deal that is over. */
+export const sheetOf = (state: State): readonly Line[] => {
+  const { trump, contract, tricks, options } = state;
+  if (!trump) return [];
+  return reckoning({ standing: standingOf(state), contract, trump, hearts: heartTricks(tricks) }, options);
+};
