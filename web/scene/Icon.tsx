@@ -15,6 +15,10 @@ const PATHS = {
   panel: 'M4 5h16v14H4zM15 5v14',
   back: 'M15 5l-7 7l7 7',
   flag: 'M6 21V4h12l-3 4l3 4H6',
+  token: 'M13 3L6 13h5l-1 8l8-11h-5z',
+  eye: 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 9a3 3 0 1 0 0 6a3 3 0 0 0 0-6z',
+  minus: 'M5 12h14',
+  plus: 'M12 5v14M5 12h14',
   sound: 'M4 9v6h4l5 4V5L8 9zM16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11',
   mute: 'M4 9v6h4l5 4V5L8 9zM16 9l5 6M21 9l-5 6',
 } as const;

@@ -20,7 +20,7 @@ export interface Bubble {
 }
 
 export interface Badge {
-  readonly kind: 'signal' | 'away' | 'bot' | 'lock' | 'mic' | 'tick' | 'host';
+  readonly kind: 'signal' | 'away' | 'bot' | 'lock' | 'mic' | 'tick' | 'host' | 'token';
   readonly label: string;
 }
 
@@ -92,6 +92,7 @@ export interface SceneProps {
   readonly floorTaker?: Seat; // who got the public card, when it leaves the middle
   readonly deck: boolean; // show the deck in the middle
   readonly firstDealt?: Seat; // who gets the first card of a deal
+  readonly dealtBack?: boolean; // it goes round against the numbers of the seats
   readonly epoch?: string | number; // when it changes (reconnect) everything is put at rest, nothing flies
   readonly paused?: boolean; // sepia
   readonly now: () => number;

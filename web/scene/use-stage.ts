@@ -65,6 +65,7 @@ const stageOf = (
   me: props.me,
   seats: props.seats.length,
   first: props.firstDealt ?? props.me,
+  dealtBack: props.dealtBack ?? false,
   pace: props.look,
   cue: props.onCue ?? (() => undefined),
   settled,

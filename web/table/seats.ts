@@ -31,6 +31,8 @@ const badgesOf = (chair: Chair | undefined, slow: readonly string[]): readonly B
 };
 
 export interface SeatFacts extends Partial<Pick<SceneSeat, 'bubble' | 'shown' | 'note'>> {
+  /** Where sides have names and colours of their own: which, and what it is called. */
+  readonly team?: { readonly side: SceneSeat['side']; readonly name: string };
   readonly cards: number;
   readonly dealer: boolean;
   readonly badges?: readonly Badge[];
@@ -41,7 +43,8 @@ export const sceneSeat = (seen: Seen, seat: Seat, now: number, dangerAt: number,
   const chair = seen.table?.chairs[seat];
   const name = nameOf(chair, seat);
   const mine = seatOfMine(seen);
-  const side = sideOf(seat) === sideOf(mine) ? 'us' : 'them';
+  const { team, ...rest } = facts;
+  const side = team?.side ?? (sideOf(seat) === sideOf(mine) ? 'us' : 'them');
   const clock = ringOf(seen, seat, dangerAt, now);
   const dropped = chair?.dropped ? { note: say('table.dropped') } : {};
   return {
@@ -49,11 +52,15 @@ export const sceneSeat = (seen: Seen, seat: Seat, now: number, dangerAt: number,
     name,
     avatar: faceOf(chair, seat),
     side,
-    label: say('table.seat', { name, side: say(side === 'us' ? 'room.us' : 'room.them'), n: facts.cards }),
+    label: say('table.seat', {
+      name,
+      side: team?.name ?? say(side === 'us' ? 'room.us' : 'room.them'),
+      n: facts.cards,
+    }),
     ...(clock && { clock }),
     ...(clock && seat === seen.you && { note: say('table.your-turn') }),
     ...dropped,
-    ...facts,
+    ...rest,
     badges: [...badgesOf(chair, seen.slow), ...(facts.badges ?? [])],
   };
 };
