@@ -31,14 +31,14 @@ const WEB = fileURLToPath(new URL('../web/dist', import.meta.url));
 const loggerOf = (level: string): Logger =>
   pino({ level, redact: ['*.cookie', '*.ticket', '*.password', '*.secret', 'req.headers', 'headers'] });
 
-export const openHouse = async (config: Config): Promise<Running> => {
+export const openHouse = async (config: Config, open: typeof openStore = openStore): Promise<Running> => {
   const log = loggerOf(config.logLevel);
   // What escapes every guard is a bug, but no reason to send everybody home.
   process.on('unhandledRejection', error => log.error({ err: error }, 'unhandled'));
   process.on('uncaughtException', error => log.error({ err: error }, 'uncaught'));
   const meters = metersOf();
   const { databaseUrl: url, folder, key, pages } = config;
-  const store = await openStore({ url, folder, key, use: 'serve', ...(pages ? { pages } : {}) });
+  const store = await open({ url, folder, key, use: 'serve', ...(pages ? { pages } : {}) });
   const https = config.url?.startsWith('https:') ?? false;
   const auth = authOf(store.engine, store.key, https);
   await migrateAuth(auth, store.engine);

@@ -24,7 +24,9 @@ const opened = async () => {
     refused: reason => seen.refused.push(reason),
   };
   const accepted = new Promise<{ socket: Socket; ws: WebSocket }>(resolve =>
-    wss.once('connection', ws => resolve({ socket: socketOf(needs, ws, 'id', '10.0.0.1'), ws })),
+    wss.once('connection', (ws, { socket: line }) =>
+      resolve({ socket: socketOf(needs, ws, line, 'id', '10.0.0.1'), ws }),
+    ),
   );
   const reader = new WebSocket(`ws://127.0.0.1:${port}`, { perMessageDeflate: false });
   await new Promise(resolve => reader.once('open', resolve));

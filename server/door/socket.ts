@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { CLOSE, type ClientMessage, type CloseReason, parseClient, type ServerMessage } from '@majlis/protocol';
 import type { Message } from '@majlis/table';
 import type { RawData, WebSocket } from 'ws';
@@ -54,13 +55,35 @@ const RATES = { lobby: [1, 30], watching: [2.5, 50], playing: [5, 20] } as const
 
 type Role = keyof typeof RATES;
 
-export const socketOf = (needs: SocketNeeds, ws: WebSocket, id: string, ip: string): Socket => {
+/** Whatever is told in one turn of the loop goes out in one piece. */
+const bundled = (line: Pick<Duplex, 'cork' | 'uncork'>): (() => void) => {
+  let open = false;
+  const release = (): void => {
+    open = false;
+    line.uncork();
+  };
+  return () => {
+    if (open) return;
+    open = true;
+    line.cork();
+    process.nextTick(release);
+  };
+};
+
+export const socketOf = (
+  needs: SocketNeeds,
+  ws: WebSocket,
+  line: Pick<Duplex, 'cork' | 'uncork'>,
+  id: string,
+  ip: string,
+): Socket => {
   let stage: 'new' | 'greeting' | 'open' = 'new';
   let behindSince: number | null = null;
   let pinged = { n: 0, at: 0, answered: true };
   let lastHeard = needs.now();
   let early: ClientMessage[] = [];
   let allowance = bucket(...RATES.lobby);
+  const bundle = bundled(line);
   const late = setTimeout(() => close('bad-ticket'), HELLO_WITHIN);
 
   const close = (reason: CloseReason): void => {
@@ -84,6 +107,7 @@ export const socketOf = (needs: SocketNeeds, ws: WebSocket, id: string, ip: stri
   const tell = (message: Sent): void => {
     if (message.kind === 'welcome') becomes(message.you === 'rail' ? 'watching' : 'playing');
     if (ws.readyState !== ws.OPEN || behindSince !== null) return;
+    bundle();
     ws.send(textOf(message), sent);
     if (ws.bufferedAmount > LOST) close('too-slow');
     else if (ws.bufferedAmount > BEHIND) behindSince = needs.now();

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ClientMessage } from '@majlis/protocol';
 import { WebSocketServer } from 'ws';
+import { beatOf } from './beat.ts';
 import { gateOf } from './gate.ts';
 import type { House } from './house.ts';
 import { lobbyOf } from './lobby.ts';
@@ -25,6 +26,7 @@ export const socketsOf = (house: House, server: Server): Sockets => {
   const { host, people, store, clock, meters } = house;
   const open = new Map<string, Socket>();
   const gate = gateOf(house);
+  const pings = beatOf<Socket>(PING, socket => socket.ping());
   const lobby = lobbyOf(
     () => store.directory.lobby(),
     () => clock.now(),
@@ -65,6 +67,7 @@ export const socketsOf = (house: House, server: Server): Sockets => {
     },
     closed: socket => {
       open.delete(socket.id);
+      pings.delete(socket);
       gate.left(socket.ip);
       lobby.leave(socket);
       if (socket.table !== null) host.leave(socket.table, socket.id);
@@ -128,20 +131,15 @@ export const socketsOf = (house: House, server: Server): Sockets => {
     const ip = gate.admit(request, stream);
     if (ip === undefined) return;
     wss.handleUpgrade(request, stream, head, ws => {
-      const socket = socketOf(needs, ws, randomBytes(12).toString('hex'), ip);
+      const socket = socketOf(needs, ws, stream, randomBytes(12).toString('hex'), ip);
       open.set(socket.id, socket);
+      pings.add(socket);
       gate.entered(ip);
       meters.sockets.set(open.size);
     });
   };
   server.on('upgrade', onUpgrade);
 
-  let round = 0;
-  const pings = setInterval(() => {
-    round = (round + 1) % 5;
-    let n = 0;
-    for (const socket of open.values()) if (n++ % 5 === round) socket.ping();
-  }, PING / 5);
   const recheck = setInterval(() => void recheckAll(house, [...open.values()]), RECHECK);
   recheck.unref();
 
@@ -154,7 +152,7 @@ export const socketsOf = (house: House, server: Server): Sockets => {
     },
     drain: async () => {
       server.off('upgrade', onUpgrade);
-      clearInterval(pings);
+      pings.stop();
       clearInterval(recheck);
       for (const socket of open.values()) {
         socket.tell({ kind: 'restarting', now: clock.now(), withinMs: COME_BACK });

@@ -67,6 +67,8 @@ export const hosted = (needs: Needs, { cast, room: start, hold: given, code }: C
   let room = start;
   let hold = given;
   let timer: NodeJS.Timeout | undefined;
+  let rings = 0;
+  let wanted = 0;
   let stopped = false;
   let quietSince = clock.now();
   let saving: Promise<void> = Promise.resolve();
@@ -124,14 +126,23 @@ export const hosted = (needs: Needs, { cast, room: start, hold: given, code }: C
     needs.lost(id);
   };
 
-  /** What lay in the sockets is read before a watch may run out. */
+  /** The latest wish counts. A timer that rings before it is set again: wishes mostly move on, and seldom come true. */
   const wake = (at: number): void => {
+    wanted = at;
+    if (timer && rings <= at) return;
     clearTimeout(timer);
-    const wait = Math.min(Math.max(0, at - clock.now()), LONGEST);
-    timer = setTimeout(() => {
+    rings = at;
+    timer = setTimeout(ring, Math.min(Math.max(0, at - clock.now()), LONGEST));
+  };
+
+  /** What lay in the sockets is read before a watch may run out. */
+  const ring = (): void => {
+    timer = undefined;
+    if (clock.now() < wanted) wake(wanted);
+    else {
       needs.look();
       setImmediate(() => feed({ kind: 'woke' }));
-    }, wait);
+    }
   };
 
   const ask = async ({
