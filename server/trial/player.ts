@@ -33,7 +33,9 @@ export interface Player {
   readonly isBack: boolean;
   /** Numbers of the stream that did not follow one another. */
   readonly gaps: number;
+  /** What it was sent, in bytes and in frames. */
   readonly bytes: number;
+  readonly frames: number;
   connect(): Promise<void>;
   ask(request: Request, act?: string): Sent;
   /** Plays by itself, an action every so often. */
@@ -74,6 +76,7 @@ export const playerOf = (wish: PlayerWish): Player => {
   let at = 0;
   let gaps = 0;
   let bytes = 0;
+  let frames = 0;
   let ticket: string | null = null;
   let socket: WebSocket | null = null;
   let lostAt: number | null = null;
@@ -163,6 +166,7 @@ export const playerOf = (wish: PlayerWish): Player => {
     line.on('message', data => {
       const text = data.toString();
       bytes += text.length;
+      frames += 1;
       const message = parseServer(text);
       if (!message) throw new Error(`not a message of the server: ${text.slice(0, 200)}`);
       take(message);
@@ -220,6 +224,9 @@ export const playerOf = (wish: PlayerWish): Player => {
     },
     get bytes() {
       return bytes;
+    },
+    get frames() {
+      return frames;
     },
     get socket() {
       return socket;

@@ -14,7 +14,7 @@ export interface Spawned {
   readonly ended: Promise<number | null>;
 }
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const MAIN = new URL('../main.ts', import.meta.url);
 
 export const freePort = (): Promise<number> =>
   new Promise(resolve => {
@@ -37,10 +37,13 @@ export const trialEnv = (port: number, folder: string): Record<string, string> =
   MAJLIS_WEB: 'off',
 });
 
-export const spawnHouse = async (env: Readonly<Record<string, string>>): Promise<Spawned> => {
+export const spawnHouse = async (env: Readonly<Record<string, string>>, main: URL = MAIN): Promise<Spawned> => {
   const begun = performance.now();
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [MAIN], { env: { ...inherited, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [fileURLToPath(main)], {
+    env: { ...inherited, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let printed = '';
   const note = (chunk: Buffer): void => {
     printed = (printed + chunk.toString()).slice(-100_000);
