@@ -3,7 +3,10 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { slimArt } from './art/slim.ts';
 import { MANIFEST } from './manifest.ts';
+import { oneHouse } from './offline/one-house.ts';
+import { KEPT, keptFiles } from './shell/kept.ts';
 import { words } from './words/compile.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -21,21 +24,28 @@ const offline = (mode: string) =>
     injectRegister: null,
     filename: 'sw.js',
     manifest: MANIFEST,
+    includeManifestIcons: false, // a device keeps its own copy of them
     workbox: {
       mode: mode === 'production' ? mode : 'development', // minified for players only: it takes seconds
       sourcemap: false,
-      globPatterns: ['**/*.{html,js,css,svg,woff2,png}'],
+      globPatterns: ['**/*.{html,js,css,svg,woff2}'],
       globIgnores: [
         '**/*vietnamese*',
         '**/*latin-ext*',
         '**/noto-*',
-        '**/icons/*',
+        '**/words-{ar,hi,pt,ur}-*',
+        '**/RULES*',
+        'kept.js',
         '**/gallery*',
         '**/fed*',
         '**/shell.html',
-        '**/{turup,dhappa}-*', // drawings of games that are not at the table yet
       ],
-      runtimeCaching: [{ urlPattern: /\.woff2$/, handler: 'CacheFirst', options: { cacheName: 'fonts' } }], // scripts few players need
+      // English is there from the start; a language, its letters and the text of the rules once somebody read them.
+      runtimeCaching: [
+        { urlPattern: /\/assets\/(.*\.woff2|words-.*|RULES.*)$/, handler: 'CacheFirst', options: { cacheName: KEPT } },
+      ],
+      importScripts: ['/kept.js'],
+      clientsClaim: true,
       navigateFallback: '/index.html',
       navigateFallbackDenylist: [/^\/api\//, /^\/ws/, /\.[a-z]+$/],
       cleanupOutdatedCaches: true,
@@ -43,15 +53,25 @@ const offline = (mode: string) =>
     },
   });
 
+/** Words are named by their language: which of them are kept from the start is decided by that. */
+const named = ({ facadeModuleId }: { readonly facadeModuleId: string | null }): string => {
+  const [, language, part] = /\/words\/([a-z]{2})\/([a-z]+)\.json$/.exec(facadeModuleId ?? '') ?? [];
+  return language ? `assets/words-${language}-${part}-[hash].js` : 'assets/[name]-[hash].js';
+};
+
+/** The worker loads games too, and a worker has no page to put a preload on. */
+const onPages = (_: string, needed: string[], { hostId }: { readonly hostId: string }): string[] =>
+  /\/(games|host)-/.test(hostId) ? [] : needed;
+
 export default defineConfig(({ mode }) => ({
   root: here,
-  plugins: [words(), react(), tailwind(), offline(mode)],
+  plugins: [words(), oneHouse(), slimArt(), keptFiles(), react(), tailwind(), offline(mode)],
   resolve: { alias: { '@': here.replace(/\/$/, '') } },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0, // the content policy allows no inline style or script, and pictures are cached better as files
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: onPages },
     reportCompressedSize: false,
-    rolldownOptions: { input: [...pages(mode)] },
+    rolldownOptions: { input: [...pages(mode)], output: { chunkFileNames: named } },
   },
 }));

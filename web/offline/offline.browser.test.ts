@@ -20,13 +20,31 @@ const nextPage = async (
   return page;
 };
 
-/** Waits until the whole app is kept in this browser, then cuts the line and starts afresh. */
-const unplugged = async (path: string, prepare: (page: Page) => Promise<unknown>): Promise<Page> => {
-  const first = await newPage('/', { locale: 'en-US' });
-  await first.evaluate(async () => {
+const kept = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     while (active?.state !== 'activated') await new Promise(done => setTimeout(done, 50));
   });
+
+/** The addresses that are kept beside what everybody has. */
+const keptBeside = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => (await (await caches.open('kept')).keys()).map(({ url }) => new URL(url).pathname));
+
+const hasKept = async (page: Page, ...names: readonly string[]): Promise<void> => {
+  await kept(page);
+  for (const name of names)
+    await expect.poll(() => keptBeside(page)).toEqual(expect.arrayContaining([expect.stringContaining(name)]));
+};
+
+/** Waits until the whole app is kept in this browser, then cuts the line and starts afresh. */
+const unplugged = async (
+  path: string,
+  prepare: (page: Page) => Promise<unknown>,
+  locale = 'en-US',
+  before: (page: Page) => Promise<unknown> = kept,
+): Promise<Page> => {
+  const first = await newPage('/', { locale });
+  await before(first);
   const context = first.context();
   await first.close();
   await context.setOffline(true);
@@ -63,6 +81,40 @@ test('PWA-02 without a network a Trunfo match is played by hand, and a reload go
   const fates = () =>
     page.locator('.tf-rounds [data-fate="won"], .tf-rounds [data-fate="lost"], .tf-rounds [data-fate="drawn"]');
   expect(await fates().count()).toBeGreaterThanOrEqual(1);
+  await page.context().close();
+});
+
+test('PWA-02 without a network the language in use is there, and the rules that were read; others say what is missing', async () => {
+  const page = await unplugged(
+    '/rules/trunfo',
+    async () => undefined,
+    'ar',
+    async first => {
+      await hasKept(first, 'words-ar-shell', 'words-ar-table', 'words-ar-baloot', 'words-ar-trunfo');
+      await first.goto(`${inject('address')}/rules/trunfo`);
+      await first.locator('[data-rule]').first().waitFor();
+      await hasKept(first, 'RULES.ar');
+    },
+  );
+  await page.locator('[data-rule]').first().waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('ar');
+  expect(await page.locator('.sh-tabs').innerText()).toMatch(/[\u0600-\u06ff]/);
+  await page.goto(`${inject('address')}/rules/baloot`);
+  await expect.poll(() => page.getByRole('status').allInnerTexts()).toContain('لا اتصال بالبيت.');
+  await page.context().close();
+});
+
+test('PWA-02 a new app brings the languages that the old one had, and drops what was the old one’s', async () => {
+  const page = await newPage('/', { locale: 'en-US' });
+  await kept(page);
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).unregister();
+    await (await caches.open('kept')).put('/assets/words-pt-shell-OLD.js', new Response('old'));
+  });
+  await page.reload();
+  await hasKept(page, 'words-pt-shell', 'words-pt-table', 'words-pt-trunfo');
+  await expect.poll(() => keptBeside(page)).not.toContain('/assets/words-pt-shell-OLD.js');
+  expect((await keptBeside(page)).filter(path => /words-(ar|hi|ur)/.test(path))).toEqual([]);
   await page.context().close();
 });
 

@@ -1,5 +1,6 @@
 import type { Memory, Verdict } from '@majlis/kernel/dice';
 import type { Me } from '@majlis/protocol';
+import { HOST } from '@/offline/address.ts';
 import type { FromWorker, Setup, ToWorker } from '@/offline/letter.ts';
 import type { Ear, Wire } from '@/store/wire.ts';
 
@@ -13,7 +14,7 @@ export const workerTo =
   (ear: Ear): WorkerWire => {
     let checked: (verdict: Verdict) => void = () => {};
     const start = (take: boolean): Worker => {
-      const next = new Worker(new URL('./host.worker.ts', import.meta.url), { type: 'module' });
+      const next = new Worker(HOST, { type: 'module' });
       next.onmessage = ({ data }: MessageEvent<FromWorker>) => {
         if (data.kind === 'heard') ear.heard(data.message);
         else if (data.kind === 'parted') ear.parted(data.why);

@@ -91,9 +91,11 @@ const Shown = ({ block }: { readonly block: Block }) => {
 const Rules = ({ game }: { readonly game: string }) => {
   const say = useSay();
   const language = useSettings(state => state.language);
-  const source = blocks(use(rulesText(game, language)));
+  const text = use(rulesText(game, language));
+  const source = blocks(text);
   const written = rulesLanguage(game, language);
   const headings = source.filter(block => block.kind === 'heading' && block.level === 2);
+  if (!text) return <p role="status">{say('reason.offline')}</p>;
   return (
     <>
       {written !== language && <p className="sh-quiet">{say('rules.english')}</p>}

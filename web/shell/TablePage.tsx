@@ -25,7 +25,7 @@ import { say as sayNow, sayReason, useSay } from '@/words/say.ts';
 const LOCAL = 'local-';
 
 const wordsAt = async ({ name }: GameInfo): Promise<void> => {
-  await Promise.all([wordsOf('table'), ...(name === 'baloot' || name === 'trunfo' ? [wordsOf(name)] : [])]);
+  await Promise.all([wordsOf('table'), wordsOf(name)]);
 };
 
 const guestHere = (): Parameters<typeof openOffline>[0]['me'] => {

@@ -1,9 +1,10 @@
 import type { Card } from '@majlis/kernel';
 import type { Theme } from '@/scene/props.ts';
+import type { Part } from '@/words/part.ts';
 
 /** A game as the shell shows it. */
 export interface GameInfo {
-  readonly name: Theme;
+  readonly name: Theme & Part;
   readonly id: string;
   readonly sizes: readonly number[];
   readonly minutes: number;

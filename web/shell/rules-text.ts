@@ -1,7 +1,7 @@
 import type { Language } from '@/words/language.ts';
 
-/** The rules as the table enforces them, and their translations: bundled as text, one chunk each, for the games at the table. */
-const TEXTS = import.meta.glob<string>('../../games/{baloot,trunfo}/RULES*.md', { query: '?raw', import: 'default' });
+/** The rules as the table enforces them, and their translations: bundled as text, one chunk each. */
+const TEXTS = import.meta.glob<string>('../../games/*/RULES*.md', { query: '?raw', import: 'default' });
 
 const loads = new Map<string, Promise<string>>();
 
@@ -14,11 +14,15 @@ const pathOf = (game: string, language: Language): string => {
 export const rulesLanguage = (game: string, language: Language): Language =>
   pathOf(game, language).endsWith('/RULES.md') ? 'en' : language;
 
+/** Empty: it cannot be had now. */
 export const rulesText = (game: string, language: Language): Promise<string> => {
   const path = pathOf(game, language);
   const known = loads.get(path);
   if (known) return known;
-  const promise = TEXTS[path]?.() ?? Promise.resolve('');
+  const promise = (TEXTS[path]?.() ?? Promise.resolve('')).catch(() => {
+    loads.delete(path);
+    return '';
+  });
   loads.set(path, promise);
   return promise;
 };

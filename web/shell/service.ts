@@ -1,4 +1,8 @@
+import { useSettings } from '@/settings/settings.ts';
+import { KEPT } from '@/shell/kept.ts';
 import { offerUpdate } from '@/shell/update.ts';
+import type { Language } from '@/words/language.ts';
+import { wholeLanguage } from '@/words/load.ts';
 
 const renewWith = (waiting: ServiceWorker) => (): void => {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
@@ -13,11 +17,23 @@ const watch = (registration: ServiceWorkerRegistration): void => {
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
 };
 
+/** The language in use is there without a network too, with the words of every game and its letters, also if it came before the service worker did. */
+const keepLanguage = async (language: Language): Promise<void> => {
+  if (language === 'en') return; // the app comes with it
+  await wholeLanguage(language);
+  const came = performance.getEntriesByType('resource').map(({ name }) => name);
+  const kept = await caches.open(KEPT);
+  await kept.addAll(came.filter(name => new RegExp(`/assets/(words-${language}-|noto-.*woff2)`).test(name)));
+};
+
 /** Keeps the app for use without a connection. On plain http there is no service worker, and nothing else is lost. */
 export const keepOffline = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
   try {
     watch(await navigator.serviceWorker.register('/sw.js'));
+    await navigator.serviceWorker.ready;
+    await keepLanguage(useSettings.getState().language);
+    useSettings.subscribe(({ language }, before) => language !== before.language && void keepLanguage(language));
   } catch {
     // the house may serve none: then there is only the connection
   }

@@ -1,4 +1,5 @@
 import type { Memory, Verdict } from '@majlis/kernel/dice';
+import { HOST } from '@/offline/address.ts';
 import type { FromWorker, ToWorker } from '@/offline/letter.ts';
 import type { TableStore } from '@/store/table-store.ts';
 
@@ -11,7 +12,7 @@ export interface Evidence {
 
 /** Recomputed in a worker: a long match has many deals, and the table must not stutter. It is the one that hosts tables, for it has every game. */
 export const checked = (evidence: Evidence): Promise<Verdict> => {
-  const worker = new Worker(new URL('../offline/host.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(HOST, { type: 'module' });
   return new Promise<Verdict>((done, fail) => {
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => data.kind === 'checked' && done(data.verdict);
     worker.onerror = ({ message }) => fail(new Error(message));

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { GAMES } from '../shell/games.ts';
 
 /** What the app weighs, in bytes, beside what it may weigh. Scripts and styles as they travel, fonts and the precache as they lie. */
 export interface Weight {
@@ -65,17 +66,16 @@ const dearest = (manifest: Manifest, folder: string, part: string): number =>
       .map(([, { file }]) => travelling(folder, [file])),
   );
 
-const GAMES = ['baloot', 'trunfo'];
-
+/** Bots are the worker's. */
 const needsOf = (manifest: Manifest, game: string): ReadonlySet<string> =>
   closure(
     manifest,
-    Object.keys(manifest).filter(source => new RegExp(`(?:^|/)${game}/(?!RULES)`).test(source)),
+    Object.keys(manifest).filter(source => new RegExp(`(?:^|(?<!bots)/)${game}/(?!RULES)`).test(source)),
   );
 
 /** What only this game brings: the scene is everybody's. */
 const ofGame = (manifest: Manifest, folder: string, game: string, common: ReadonlySet<string>): number => {
-  const others = GAMES.filter(other => other !== game).flatMap(other => [...needsOf(manifest, other)]);
+  const others = GAMES.filter(({ name }) => name !== game).flatMap(({ name }) => [...needsOf(manifest, name)]);
   const own = without(needsOf(manifest, game), new Set([...common, ...others]));
   return (
     travelling(
@@ -108,9 +108,9 @@ export const weights = (folder: string): readonly Weight[] => {
       bytes: travelling(folder, [...first].map(fileOf)) + dearest(manifest, folder, 'shell'),
       budget: 120 * KB,
     },
-    ...GAMES.map(game => ({
-      what: `scripts of ${game} alone, gz`,
-      bytes: ofGame(manifest, folder, game, table),
+    ...GAMES.map(({ name }) => ({
+      what: `scripts of ${name} alone, gz`,
+      bytes: ofGame(manifest, folder, name, table),
       budget: 45 * KB,
     })),
     { what: 'styles of the first route, gz', bytes: travelling(folder, styles), budget: 12 * KB },
