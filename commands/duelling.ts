@@ -22,11 +22,14 @@ export interface Result {
   readonly drawn: number;
 }
 
+/** `watch` is told what happens, and on which side `a` sits. */
 export const duel = <O, S, A extends Kind, E extends Kind, R extends string>(
   seatable: Seatable<O, S, A, E, R>,
   terms: Terms<O>,
+  watch: (event: E, side: 0 | 1) => void = () => undefined,
 ): Result => {
-  const [even, odd] = [series(seatable, terms, 0), series(seatable, terms, 1)];
+  const at = (side: 0 | 1): Series => series(seatable, terms, side, event => watch(event, side));
+  const [even, odd] = [at(0), at(1)];
   const leads = even.leads.map((lead, deal) => (lead + (odd.leads[deal] ?? 0)) / 2);
   const points = mean(leads);
   const spread = Math.sqrt(mean(leads.map(lead => (lead - points) ** 2)));
