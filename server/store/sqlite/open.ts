@@ -26,10 +26,13 @@ const GONE: Answer = { kind: 'unknown', why: 'the writing thread has ended', ful
 export const openSqlite = async ({ folder, use, pages }: SqliteWish): Promise<SqliteEngine> => {
   makeFolder(folder);
   const lock = use === 'serve' ? lockFolder(folder) : undefined;
-  const writer = new Worker(new URL('./writer.ts', import.meta.url), {
-    workerData: { file: join(folder, 'majlis.db'), pages },
-  });
+  const workerData = { file: join(folder, 'majlis.db'), pages };
+  const writer = new Worker(new URL('./writer.ts', import.meta.url), { workerData });
   await ready(writer, folder);
+  const checkpointer =
+    use === 'serve' ? new Worker(new URL('./checkpointer.ts', import.meta.url), { workerData }) : undefined;
+  // Without it the writer does its work, only not so smoothly.
+  checkpointer?.on('error', () => {});
   const { ask, tell } = post(writer);
   const job = (statements: readonly Statement[]) => ask(id => ({ kind: 'job', id, statements }));
   return {
@@ -41,13 +44,21 @@ export const openSqlite = async ({ folder, use, pages }: SqliteWish): Promise<Sq
     isGone: async () => true,
     announce: async () => {},
     close: async () => {
-      const ended = new Promise(resolve => writer.once('exit', resolve));
+      if (checkpointer) {
+        const rested = gone(checkpointer);
+        checkpointer.postMessage('close');
+        await rested;
+      }
+      const ended = gone(writer);
       tell({ kind: 'close' });
       await ended;
       lock?.release();
     },
   };
 };
+
+const gone = (worker: Worker): Promise<unknown> =>
+  worker.threadId < 0 ? Promise.resolve() : new Promise(resolve => worker.once('exit', resolve));
 
 const makeFolder = (folder: string): void => {
   try {

@@ -16,6 +16,8 @@ db.exec('PRAGMA busy_timeout = 5000');
 db.exec('PRAGMA journal_mode = WAL');
 db.exec('PRAGMA synchronous = FULL');
 db.exec('PRAGMA secure_delete = ON');
+// Only what the checkpointer has not yet carried over, and seldom: it holds everybody up.
+db.exec('PRAGMA wal_autocheckpoint = 4000');
 if (workerData.pages) db.exec(`PRAGMA max_page_count = ${Number(workerData.pages)}`);
 
 const prepared = new Map<string, StatementSync>();
