@@ -8,6 +8,7 @@ const rows: readonly (readonly [name: string, before: readonly Talk[], text: str
   ['without tricks of direction', [], 'ok\u202Eko\u200B', 0, 'okko'],
   ['on one line', [], 'a\nb', 0, 'ab'],
   ['in the usual letters', [], 'ﬁne', 0, 'fine'],
+  ['with stars for what is rude', [], 'what the fuck', 0, 'what the ***'],
   ['not empty', [], ' \u200F ', 0, 'not-a-word'],
   ['of 140 letters', [], '😂'.repeat(140), 0, '😂'.repeat(140)],
   ['not of 141', [], 'a'.repeat(141), 0, 'too-long'],

@@ -1,4 +1,5 @@
 import type { Seat } from '@majlis/kernel';
+import { polite } from './manners.ts';
 import { granted, refused, type Verdict } from './verdict.ts';
 
 export const SIGNS = [
@@ -42,7 +43,7 @@ export const said = (talk: readonly Talk[], seat: Seat, input: string, now: numb
   const own = talk.filter(line => line.seat === seat);
   if (tooFast(own, now)) return refused('too-fast');
   if (own.slice(-2).some(line => alike(line.text, text))) return refused('said-before');
-  return granted({ kind: 'said', seat, text });
+  return granted({ kind: 'said', seat, text: polite(text) });
 };
 
 export const reacted = (talk: readonly Talk[], seat: Seat, sign: string, now: number): Verdict => {

@@ -3,6 +3,7 @@ export { SIGNS } from './chat.ts';
 export type { Clock } from './clock.ts';
 export { type Dice, fairDice } from './dice.ts';
 export type { Cause, Conduct, Ending, Line, Person, TableEvent } from './event.ts';
+export { isRude } from './manners.ts';
 export type { Conn, Effect, Input, Message } from './port.ts';
 export { rebuilt } from './recover.ts';
 export type { HostRequest, Reason, Request } from './request.ts';

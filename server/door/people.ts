@@ -1,4 +1,5 @@
 import { cleanName } from '@majlis/protocol';
+import { isRude } from '@majlis/table';
 import type { FastifyInstance } from 'fastify';
 import { everythingOf, forget } from '../people/farewell.ts';
 import { suggestedName } from '../people/names.ts';
@@ -8,6 +9,12 @@ import type { Sockets } from './sockets.ts';
 import { no, onGet, onPost, signedIn, tooFast } from './visit.ts';
 
 const STATUS: { readonly [reason: string]: number } = { taken: 409, 'already-account': 409, 'weak-password': 400 };
+
+/** A name that everybody can read, and need not mind to. */
+const decentName = (input: string): string | undefined => {
+  const name = cleanName(input);
+  return name && !isRude(name) ? name : undefined;
+};
 
 /** Who is who. */
 export const peopleRoutes = (app: FastifyInstance, house: House, sockets: Sockets): void => {
@@ -31,7 +38,7 @@ const guestRoutes = (app: FastifyInstance, house: House): void => {
   onPost(app, house, '/api/guest', async (visit, { name }) => {
     const caller = await people.caller(visit.headers);
     if (caller) return caller.me;
-    const clean = name === undefined ? suggestedName() : cleanName(name);
+    const clean = name === undefined ? suggestedName() : decentName(name);
     if (!clean) return no(400, 'bad-name');
     const over = tooFast(house, RULES.guest, visit.key, visit.ip);
     if (over) return over;
@@ -45,7 +52,7 @@ const guestRoutes = (app: FastifyInstance, house: House): void => {
     house,
     '/api/name',
     signedIn(house, async ({ me }, _, { name }) => {
-      const clean = cleanName(name);
+      const clean = decentName(name);
       return clean ? people.rename(me.id, clean) : no(400, 'bad-name');
     }),
   );
@@ -60,7 +67,7 @@ const accountRoutes = (app: FastifyInstance, house: House): void => {
     const over = tooFast(house, RULES.signUp, visit.key, visit.ip);
     if (over) return over;
     const known = await people.caller(visit.headers);
-    const clean = name === undefined ? undefined : cleanName(name);
+    const clean = name === undefined ? undefined : decentName(name);
     if (name !== undefined && !clean) return no(400, 'bad-name');
     const fresh = known ? undefined : await people.guest(clean ?? suggestedName());
     const caller = known ?? (fresh && { session: '', me: fresh.me });

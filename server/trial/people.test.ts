@@ -54,7 +54,8 @@ test('signing in too often is slowed down', async () => {
 test('names are cleaned, and who is blocked does not sit down', async () => {
   const sara = await guestOf(port, 'Sa\u202Era\u200B');
   expect(sara.me?.name).toBe('Sara');
-  expect((await sara.post('/api/name', { name: '\u200B' })).body).toEqual({ reason: 'bad-name' });
+  for (const name of ['\u200B', 'Sh1thead', 'ابن الكلب'])
+    expect((await sara.post('/api/name', { name })).body).toEqual({ reason: 'bad-name' });
   const omar = await guestOf(port);
   const { body } = await sara.post('/api/regard', { person: omar.me?.id ?? '', regard: 'blocked' });
   expect(body).toMatchObject({ blocked: [omar.me?.id] });

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { isRude, polite } from './manners.ts';
+
+test.each([
+  ['fuck this', '*** this'],
+  ['FuCkInG slow', '*** slow'],
+  ['f u c k you', '*** you'],
+  ['sh1t!', '***!'],
+  ['fuuuuuck', '***'],
+  ['you b!tch', 'you ***'],
+  ['يا شرموطة', 'يا ***'],
+  ['شـــرموط', '***'],
+  ['شَرْمُوط', '***'],
+  ['يلعن ابوك', '*** ابوك'],
+  ['ابن الكلب', '***'],
+  ['vai tomar no cu, caralho', 'vai tomar no cu, ***'],
+  ['tu é um cuzão', 'tu é um ***'],
+  ['abe chutiye nahi chutiya', 'abe chutiye nahi ***'],
+])('%s is heard as %s', (text, heard) => {
+  expect(polite(text)).toBe(heard);
+  expect(isRude(text)).toBe(true);
+});
+
+test.each([
+  'good game, well played',
+  'Scunthorpe and Dickens',
+  'the cockpit of a peacock',
+  'shiitake',
+  'كسبنا الجولة',
+  'السلام عليكم يا شباب',
+  'زبدة وخبز',
+  'I am a fan of trumps',
+  'que jogada! enviado ao gandula',
+  'नमस्ते दोस्तों',
+  'c a f e',
+])('%s is left as it is', text => {
+  expect(polite(text)).toBe(text);
+});
