@@ -1,17 +1,30 @@
-import { dhappa, type Play, pickOf } from '@majlis/dhappa';
-import { naturalsOf, spare, wildsOf } from './card.ts';
-import { isPlay, isSound, player } from './style.ts';
+import { lockOf, ofSide, type Play, type Position } from '@majlis/dhappa';
+import { deadwood, type Memory } from './deadwood.ts';
+import { discarded } from './discard.ts';
+import { depth } from './picking.ts';
+import { player } from './style.ts';
+import { after, BOLD, best, improving, PATIENT } from './worth.ts';
 
-/** Opens as soon as it can, lays natural cards, keeps wilds, and takes the uppermost discard if it can lay it. */
+/** Reckons what can be laid and what cannot, has less left over after every turn, and goes out as soon as there is a way. */
 export const steady = player({
-  depth: ({ view, seat }) => (pickOf(view, seat, 1).ok ? 1 : 0),
-  play: ({ view, seat, position }) =>
-    dhappa
-      .offers(view, seat)
-      .filter(isPlay)
-      .filter(play => naturalsOf(play) > 0 && isSound(position, play))
-      .reduce<Play | undefined>((best, play) => (best && rank(best) >= rank(play) ? best : play), undefined),
-  discard: ({ position: { hand } }) => spare(hand),
+  depth,
+  play: ({ position }) => {
+    const memory: Memory = new Map();
+    return goingOut(position, memory)[0] ?? improving(position, PATIENT, memory);
+  },
+  prefer: ({ position }, plays) => best(position, plays, PATIENT, new Map())?.play,
+  discard: discarded,
 });
 
-const rank = (play: Play): number => naturalsOf(play) - 2 * wildsOf(play);
+/** Plays after which one card is left and the team has its Lock; none if there is no such way. */
+const goingOut = (position: Position, memory: Memory): readonly Play[] => {
+  if (deadwood(position, memory) > 1) return [];
+  const plays: Play[] = [];
+  let now = position;
+  for (let play = improving(now, BOLD, memory); play; play = improving(now, BOLD, memory)) {
+    plays.push(play);
+    now = after(now, play);
+  }
+  const { locked } = lockOf(ofSide(now.runs, now.side), now.options);
+  return locked && now.hand.length === 1 ? plays : [];
+};

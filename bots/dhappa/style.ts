@@ -6,11 +6,13 @@ import {
   type Play,
   type Position,
   planFor,
+  playsOpen,
   positionOf,
   type State,
 } from '@majlis/dhappa';
 import type { Card, Random, Seat } from '@majlis/kernel';
 import type { Think } from '../player.ts';
+import { cardsOf } from './card.ts';
 
 /** What a player goes by. */
 export interface Sitting {
@@ -27,11 +29,13 @@ export interface Style {
   /** The next play; none: the turn is to end. */
   play(sitting: Sitting): Play | undefined;
   discard(sitting: Sitting): Card;
+  /** Of the plays that lay what is due. */
+  prefer?(sitting: Sitting, plays: readonly Play[]): Play | undefined;
 }
 
 /**
- * A turn: the pick, what is due, what is wanted, the discard. Nothing is ever taken back, and every play leaves fewer
- * natural cards in hand or fewer runs on the table: a turn comes to its end.
+ * A turn: the pick, what is due, what is wanted, the discard. It comes to its end, for nothing is ever taken back:
+ * every play lays a card for good or makes one run of two, and a joker that is won costs a natural card.
  */
 export const player =
   (style: Style): Think<State, Action> =>
@@ -41,15 +45,19 @@ export const player =
       const n = style.depth(sitting);
       return n > 0 ? { kind: 'npick', n } : { kind: 'draw' };
     }
-    return duty(sitting) ?? style.play(sitting) ?? { kind: 'discard', card: style.discard(sitting) };
+    return duty(sitting, style) ?? style.play(sitting) ?? { kind: 'discard', card: style.discard(sitting) };
   };
 
-/** DHA-3.6, DHA-6.7  The first step of the way to lay what has to be laid. */
-const duty = ({ view, position }: Sitting): Play | undefined => {
+/** DHA-3.6, DHA-6.7  A play that lays what has to be laid, or the first step of the way to it. */
+const duty = (sitting: Sitting, style: Style): Play | undefined => {
+  const { view, position } = sitting;
   const due = dueCard(view) ?? dueJoker(view);
   if (!due) return undefined;
+  const plays = style.prefer
+    ? playsOpen(position).filter(play => cardsOf(play).includes(due) && isSound(position, play))
+    : [];
   const plan = planFor(position, due);
-  const [step] = plan.ok ? plan.value : [];
+  const step = style.prefer?.(sitting, plays) ?? (plan.ok ? plan.value[0] : undefined);
   if (!step) throw new Error(`no way to lay ${due}`);
   return step;
 };

@@ -2,7 +2,7 @@ import type { Game } from '@majlis/kernel';
 import type { Action, Event, Play } from './action.ts';
 import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
-import { offers } from './offers.ts';
+import { offers, playsOpen } from './offers.ts';
 import { type DhappaOptions, options } from './options.ts';
 import type { Reason } from './reason.ts';
 import { mask, view } from './sight.ts';
@@ -22,6 +22,7 @@ export { type Plan, planFor } from './plan.ts';
 export { type Position, positionOf } from './position.ts';
 export { allCards, meaningsIn, type Run, type RunId, type Shape, wildsIn } from './run.ts';
 export type { Action, DhappaOptions, Event, Play, Reason, State };
+export { playsOpen };
 
 export const dhappa: Game<DhappaOptions, State, Action, Event, Reason> = {
   id: 'dhappa/1',

@@ -34,8 +34,12 @@ const turnEnds = (state: State, seat: Seat): readonly Action[] => {
 
 const playsOffered = (state: State, seat: Seat): readonly Play[] => {
   const position = positionOf(state, seat);
-  return [...wayOut(state, position), ...(position.opened ? smallPlays(position) : openings(position))];
+  return [...wayOut(state, position), ...playsOpen(position)];
 };
+
+/** Lawful plays from which every larger one can be put together, step by step; before the opening, all openings. */
+export const playsOpen = (position: Position): readonly Play[] =>
+  position.opened ? smallPlays(position) : openings(position);
 
 const smallPlays = (position: Position): readonly Play[] => [
   ...[...newRuns(position), ...position.runs.flatMap(run => [...growing(run, position)])].filter(
