@@ -3,23 +3,24 @@ import { credited, deadlineOf, turned } from './clock.ts';
 import { begin, trial } from './tests.ts';
 
 const wait = (id: string, ms: number | null) => ({ id, on: 0, ms, lapse: { kind: 'lapse' } });
+const none = () => 0;
 const deadline = (watches: ReturnType<typeof turned>, id: string) =>
   watches.filter(watch => watch.id === id).map(deadlineOf)[0];
 
 test('a watch goes on under the same id, stands still while absent, and gains time when its ms grows', () => {
-  const one = turned([], [wait('a', 10_000)], 1_000);
+  const one = turned([], [wait('a', 10_000)], 1_000, none);
   expect(deadline(one, 'a')).toBe(11_000);
-  const two = turned(one, [wait('b', 3_000)], 5_000);
+  const two = turned(one, [wait('b', 3_000)], 5_000, none);
   expect([deadline(two, 'a'), deadline(two, 'b')]).toEqual([null, 8_000]);
-  const three = turned(two, [wait('a', 12_000)], 7_000);
+  const three = turned(two, [wait('a', 12_000)], 7_000, none);
   expect(deadline(three, 'a')).toBe(7_000 + 12_000 - 4_000);
   expect(deadline(credited(three, 500), 'a')).toBe(15_500);
-  expect(deadline(turned(three, [wait('a', null)], 8_000), 'a')).toBe(null);
+  expect(deadline(turned(three, [wait('a', null)], 8_000, none), 'a')).toBe(null);
 });
 
 test('the number of watches that stand still is bounded', () => {
   let watches: ReturnType<typeof turned> = [];
-  for (let n = 0; n < 100; n++) watches = turned(watches, [wait(`w${n}`, 1_000)], n);
+  for (let n = 0; n < 100; n++) watches = turned(watches, [wait(`w${n}`, 1_000)], n, none);
   expect(watches.length).toBe(17);
 });
 
@@ -58,6 +59,17 @@ test('every message carries the house’s time and every clock its end in it', (
   const { at, message } = table.messages('told').at(-1)!;
   expect(message.now).toBe(at);
   expect(message.clocks).toEqual([{ id: 'play/0', on: 0, ms: 5_000, until: at + 5_000 }]);
+});
+
+test.each([
+  ['a usual line', 100, 0],
+  ['a long one', 250, 150],
+  ['one that claims to be endless', 10_000, 300],
+])('[T9] %s of %i ms moves the end of a turn by %i ms', (_, rtt, credit) => {
+  const table = begin(trial(), [0, 1, 2, 3]);
+  table.house.at(90, () => ({ kind: 'heard', conn: 'c-0', rtt }));
+  table.house.run(8_000);
+  expect(table.times('lapsed')[0]).toBe(104 + 5_000 + credit);
 });
 
 test('without a limit nothing lapses', () => {

@@ -24,11 +24,23 @@ export interface Clock {
 /** Watches that stand still come back after an interruption; ids are never used twice, so that the oldest may go. */
 const STANDING = 16;
 
-/** The watches after a change of waits: who is awaited has his watch running, the others' stand still. */
-export const turned = <A>(watches: readonly Watch[], waits: readonly Wait<A>[], now: number): readonly Watch[] => {
+/** A line as it mostly is costs nobody a turn; what it takes longer is given on top, up to so much. */
+const USUAL_TRIP = 100;
+const MOST_CREDIT = 300;
+
+/** By the house's own measure of the line, never by what a client says. */
+export const creditFor = (trip: number): number => Math.min(MOST_CREDIT, Math.max(0, trip - USUAL_TRIP));
+
+/** The watches after a change of waits: who is awaited has his watch running, the others' stand still. `credit`: what a new watch has on top. */
+export const turned = <A>(
+  watches: readonly Watch[],
+  waits: readonly Wait<A>[],
+  now: number,
+  credit: (on: Actor) => number,
+): readonly Watch[] => {
   const running = waits.map(({ id, on, ms }): Watch => {
     const old = watches.find(watch => watch.id === id);
-    return { id, on, ms, spent: old?.spent ?? 0, since: old?.since ?? now };
+    return { id, on, ms, spent: old?.spent ?? 0 - credit(on), since: old?.since ?? now };
   });
   const standing = watches.filter(({ id }) => waits.every(wait => wait.id !== id)).map(watch => stopped(watch, now));
   return [...standing.slice(-STANDING), ...running];

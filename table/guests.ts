@@ -1,4 +1,5 @@
 import type { Cast } from './cast.ts';
+import { creditFor } from './clock.ts';
 import { caughtUp, send, toAll, viewerOf, welcome } from './delivery.ts';
 import type { Conn, Effect, Input } from './port.ts';
 import type { Guest, Item, Room } from './room.ts';
@@ -42,11 +43,20 @@ const signOfLife = (room: Room, person: string, now: number): Room => {
   return { ...room, seen, queue: isExpected ? [...room.queue, { kind: 'back', at: now, seat }] : room.queue };
 };
 
+/** By the house's own measure of the line. */
+const measured = (room: Room, person: string, rtt: number | null): Room => {
+  const credit = rtt === null ? undefined : creditFor(rtt);
+  if (credit === undefined || credit === (room.credits.get(person) ?? 0)) return room;
+  return seatOf(room.table, person) === undefined
+    ? room
+    : { ...room, credits: new Map(room.credits).set(person, credit) };
+};
+
 export const heard = (room: Room, { conn, rtt }: Of<'heard'>, now: number): Moved => {
   const guest = room.guests.find(one => one.conn === conn);
   if (!guest) return { room, effects: [] };
   const { id } = guest.person;
-  const next = signOfLife(room, id, now);
+  const next = measured(signOfLife(room, id, now), id, rtt);
   const slow = rtt === null ? room.slow.includes(id) : rtt > SLOW;
   if (slow === room.slow.includes(id) || guest.viewer === 'rail') return { room: next, effects: [] };
   const others = room.slow.filter(other => other !== id);

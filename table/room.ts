@@ -68,6 +68,8 @@ export interface Room {
   readonly guests: readonly Guest[];
   /** The last sign of life of each person. */
   readonly seen: ReadonlyMap<string, number>;
+  /** What a turn of a person with a long line has on top, in ms. */
+  readonly credits: ReadonlyMap<string, number>;
   /** Persons with a slow line. */
   readonly slow: readonly string[];
   readonly asks: readonly Ask[];
@@ -94,6 +96,7 @@ export const EMPTY_ROOM: Room = {
   watches: [],
   guests: [],
   seen: new Map(),
+  credits: new Map(),
   slow: [],
   asks: [],
   openings: new Map(),

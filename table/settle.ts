@@ -1,3 +1,4 @@
+import type { Actor } from '@majlis/kernel';
 import { asking, hurried } from './bot.ts';
 import type { Cast } from './cast.ts';
 import { remembered, type Talk } from './chat.ts';
@@ -34,11 +35,16 @@ export const settled = (cast: Cast, room: Room, now: number): Room => {
   const starting = table.phase === 'starting';
   return {
     ...room,
-    watches: table.phase === 'playing' ? turned(room.watches, waits, now) : [],
+    watches: table.phase === 'playing' ? turned(room.watches, waits, now, on => creditOf(room, on)) : [],
     seen: present(room, now),
     startingAt: starting ? (startingAt ?? now) : null,
     openings: starting ? room.openings : new Map(),
   };
+};
+
+const creditOf = ({ table, credits }: Room, on: Actor): number => {
+  const sitter = on === 'house' ? undefined : table.chairs[on]?.sitter;
+  return sitter?.kind === 'person' ? (credits.get(sitter.person.id) ?? 0) : 0;
 };
 
 /** Whoever has just sat down is there. */
