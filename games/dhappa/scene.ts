@@ -1,5 +1,5 @@
 import type { Seat } from '@majlis/kernel';
-import type { Action } from './action.ts';
+import type { Action, Event } from './action.ts';
 import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
 import { type FixtureRun, rulesOf, stateOf } from './fixture.ts';
@@ -62,15 +62,24 @@ const wordIn = (text: string): { readonly action: Action; readonly seat: Seat | 
   return { action, seat: seat === undefined ? undefined : Number(seat) };
 };
 
+interface Played {
+  readonly state: State;
+  readonly codes: string;
+  readonly told: readonly Event[];
+}
+
 /** What comes of these words, each by the seat in turn unless it names another: `ok` or the reason of the refusal. */
-export const played = (state: State, words: string): { readonly state: State; readonly codes: string } => {
+export const played = (state: State, words: string): Played => {
   const codes: string[] = [];
+  const told: Event[] = [];
   let now = state;
   for (const word of list(words)) {
     const { action, seat } = wordIn(word);
     const decision = decide(now, seat ?? now.turn.seat, action);
     codes.push(decision.ok ? 'ok' : decision.reason);
-    if (decision.ok) now = decision.events.reduce(evolve, now);
+    if (!decision.ok) continue;
+    told.push(...decision.events);
+    now = decision.events.reduce(evolve, now);
   }
-  return { state: now, codes: codes.join(' ') };
+  return { state: now, codes: codes.join(' '), told };
 };

@@ -1,0 +1,49 @@
+import type { Card } from '@majlis/kernel';
+import type { Play } from './action.ts';
+import { isWild, placeOf } from './face.ts';
+import { lay } from './lay.ts';
+import type { Position } from './position.ts';
+import type { Reason } from './reason.ts';
+import type { Run } from './run.ts';
+
+/** What a screen asks of the rules besides the contract: all of it answered from the viewer's own eyes. */
+export { dueCard, dueJoker } from './duty.ts';
+export { mergesOpen, swapsOpen } from './exchange.ts';
+export { type Face, faceAt, inOrder, isNatural, isTwo, isWild, LONGEST, placeOf } from './face.ts';
+export { fits, meldsOf } from './fit.ts';
+export { lay } from './lay.ts';
+export { distanceToLock, lockOf, ofSide } from './lock.ts';
+export { openings } from './opening.ts';
+export { depthsOf } from './pick.ts';
+export { type Position, positionOf, runOf } from './position.ts';
+export { allCards, type End, type Run, type RunId, type SetRank, type Shape, wildsIn } from './run.ts';
+export type { RoundResult } from './state.ts';
+
+const byPlace = (cards: readonly Card[]): Card[] =>
+  [...cards].sort((a, b) => Number(isWild(a)) - Number(isWild(b)) || placeOf(a) - placeOf(b));
+
+const reasonOf = (position: Position, play: Play): Reason | undefined => {
+  const ruled = lay(position, play);
+  return ruled.ok ? undefined : ruled.reason;
+};
+
+/** Why these cards make no new run, or no new set where they are all of a rank. */
+export const faultOfMeld = (position: Position, cards: readonly Card[]): Reason => {
+  const naturals = cards.filter(card => !isWild(card));
+  const alike = naturals.length > 1 && new Set(naturals.map(placeOf)).size === 1;
+  const play: Play = { kind: 'meld', form: alike ? 'set' : 'run', cards: byPlace(cards) };
+  return reasonOf(position, play) ?? 'not-consecutive';
+};
+
+/** What one would most likely try with these cards on that run. */
+const attempt = ({ side }: Position, run: Run, cards: readonly Card[]): Play => {
+  const [first] = cards;
+  if (run.side !== side && first && cards.length === 1) return { kind: 'swap', run: run.id, card: first };
+  const sorted = byPlace(cards);
+  const low = run.form === 'run' && sorted[0] && !isWild(sorted[0]) && placeOf(sorted[0]) < run.low;
+  return { kind: 'extend', run: run.id, end: low ? 'low' : 'high', cards: low ? sorted.toReversed() : sorted };
+};
+
+/** Why a run does not take these cards. */
+export const faultOnRun = (position: Position, run: Run, cards: readonly Card[]): Reason =>
+  reasonOf(position, attempt(position, run, cards)) ?? 'not-consecutive';
