@@ -37,7 +37,7 @@ const small = (ground: string, edge: string, inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 140" width="100" height="140"><rect x="1" y="1" width="98" height="138" rx="11" fill="${ground}" stroke="${edge}" stroke-width="2"/>${inside}</svg>`;
 
 /** The face of a card lying small in a run or a log: rank over pip. Wild twos are cream, jokers violet. */
-export const mini = (card: Card, { colours }: Deck, wildTwos = false): string => {
+export const mini = (card: Card, { index, colours }: Deck, wildTwos = false): string => {
   if (isJoker(card)) {
     const star = (at: number, scale: number, fill: string) =>
       `<path d="${STAR}" transform="translate(${at} ${at}) scale(${scale})" fill="${fill}"/>`;
@@ -47,5 +47,5 @@ export const mini = (card: Card, { colours }: Deck, wildTwos = false): string =>
   const [rank, suit] = [rankOf(card), suitOf(card)];
   const ink = inkOf(suit, colours);
   const ground = wildTwos && rank === '2' ? '#fff3da' : WHITE;
-  return small(ground, '#cfc4b2', figure(rank, ink) + pip(suit, ink, 50, 108, 46));
+  return small(ground, '#cfc4b2', figure(rank, ink, index) + pip(suit, ink, 50, 108, 46));
 };

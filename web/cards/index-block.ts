@@ -56,9 +56,12 @@ export const indices = (rank: Rank, suit: Suit, ink: string, index: Look['index'
   return `${one}<g transform="rotate(180 125 175)">${one}</g>`;
 };
 
-/** The figure alone, for the small faces of a run: `x` its middle, `y` its top, in a box 100 wide. */
-export const figure = (rank: Rank, ink: string): string => {
-  const { d, width } = glyphOf(WESTERN, rank);
-  const wide = Math.min(0.91, 92 / width);
-  return `<path d="${d}" transform="translate(${round(50 - (width * wide) / 2)} 12) scale(${round(wide)} .917)" fill="${ink}"/>`;
+/** The figure alone, for the small faces of a run: in the upper part of a box 100 wide. */
+export const figure = (rank: Rank, ink: string, index: Look['index']): string => {
+  const isArabic = index === 'ar' && rank in ARABIC;
+  const { d, width, height } = glyphOf(isArabic ? ARABIC : WESTERN, rank);
+  const wide = isArabic ? Math.min(86 / width, 68 / height) : Math.min(0.91, 92 / width);
+  const high = isArabic ? wide : 0.917;
+  const stroke = isArabic ? ` stroke="${ink}" stroke-width="${round(3.5 / wide)}" stroke-linejoin="round"` : '';
+  return `<path d="${d}" transform="translate(${round(50 - (width * wide) / 2)} 12) scale(${round(wide)} ${round(high)})" fill="${ink}"${stroke}/>`;
 };

@@ -1,5 +1,8 @@
 import type { Card } from '@majlis/kernel';
-import { type Deck, face } from '@/cards/face.ts';
+import { type Deck, face, mini } from '@/cards/face.ts';
+
+/** A whole face, or the small one of a card in a run, where 2s are wild. */
+export type Size = 'face' | 'mini';
 
 const pictures = new Map<string, string>();
 
@@ -12,8 +15,27 @@ const address = (key: string, draw: () => string): string => {
 };
 
 /** Copies of a card share one picture. */
-const name = (card: Card): string => card.replace(/#\d+$/, '');
+const keyOf = (card: Card, { index, colours }: Deck, size: Size): string =>
+  `${size} ${card.replace(/#\d+$/, '')}/${index}/${colours}`;
 
 /** Where the picture of a face is; drawn when first asked for. */
-export const pictureOf = (card: Card, deck: Deck): string =>
-  address(`${name(card)}/${deck.index}/${deck.colours}`, () => face(card, deck));
+export const pictureOf = (card: Card, deck: Deck, size: Size = 'face'): string =>
+  address(keyOf(card, deck, size), () => (size === 'face' ? face(card, deck) : mini(card, deck, true)));
+
+const listeners = new Set<() => void>();
+let edition = 0;
+
+/** Counts how often pictures were replaced by better ones. */
+export const pictureEdition = (): number => edition;
+
+export const onPictures = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** From now on these pictures are elsewhere; whoever shows them is told once. */
+export const replacePictures = (made: readonly (readonly [Card, string])[], deck: Deck, size: Size): void => {
+  for (const [card, url] of made) pictures.set(keyOf(card, deck, size), url);
+  edition += 1;
+  for (const listener of listeners) listener();
+};
