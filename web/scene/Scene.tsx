@@ -1,13 +1,13 @@
 import type { Card } from '@majlis/kernel';
-import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { BACKS } from '@/cards/back.ts';
 import { Ground } from '@/scene/Ground.tsx';
 import { Hand } from '@/scene/Hand.tsx';
-import { Icon } from '@/scene/Icon.tsx';
 import { type Layout, layoutOf } from '@/scene/layout.ts';
 import { OpenHand } from '@/scene/OpenHand.tsx';
 import { Pit } from '@/scene/Pit.tsx';
 import type { SceneProps } from '@/scene/props.ts';
+import { SceneSidebar } from '@/scene/SceneSidebar.tsx';
 import { SeatView } from '@/scene/SeatView.tsx';
 import { boxed } from '@/scene/space.ts';
 import { useSize } from '@/scene/use-size.ts';
@@ -62,39 +62,6 @@ const Seats = ({ props, layout }: { readonly props: SceneProps; readonly layout:
     )}
   </div>
 );
-
-/** Beside the table on a wide screen, a drawer on a low one, absent in portrait (the game opens it from the HUD). */
-const Sidebar = ({ props, drawer }: { readonly props: SceneProps; readonly drawer: boolean }) => {
-  const id = useId();
-  if (!drawer)
-    return (
-      <aside className="mj-sidebar" data-zone="sidebar" aria-label={props.texts.sidebar}>
-        {props.hud && <div data-zone="hud">{props.hud}</div>}
-        {props.sidebar}
-      </aside>
-    );
-  return (
-    <>
-      <button
-        type="button"
-        className="mj-btn mj-btn-ghost mj-drawer-button"
-        popoverTarget={id}
-        aria-label={props.texts.drawer}
-      >
-        <Icon name="panel" />
-      </button>
-      <aside
-        id={id}
-        popover="auto"
-        className="mj-sidebar mj-drawer"
-        data-zone="sidebar"
-        aria-label={props.texts.sidebar}
-      >
-        {props.sidebar}
-      </aside>
-    </>
-  );
-};
 
 /** The table of every game. See README.md. */
 export const Scene = (props: SceneProps) => {
@@ -177,7 +144,11 @@ export const Scene = (props: SceneProps) => {
         {props.paused && <div className="mj-sepia" />}
         {props.overlay && <div dir={props.dir}>{props.overlay}</div>}
       </main>
-      {!portrait && <Sidebar props={props} drawer={zones.arrangement === 'drawer'} />}
+      {!portrait && (
+        <SceneSidebar texts={props.texts} drawer={zones.arrangement === 'drawer'} hud={props.hud}>
+          {props.sidebar}
+        </SceneSidebar>
+      )}
     </div>
   );
 };

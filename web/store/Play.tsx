@@ -18,6 +18,14 @@ const PANELS: { readonly [game: string]: ComponentType<PlayProps> } = {
     ]);
     return { default: BalootTable };
   }),
+  'dhappa/1': lazy(async () => {
+    const [{ DhappaTable }] = await Promise.all([
+      import('@/dhappa/DhappaTable.tsx'),
+      wordsOf('table'),
+      wordsOf('dhappa'),
+    ]);
+    return { default: DhappaTable };
+  }),
   'trunfo/1': lazy(async () => {
     const [{ TrunfoTable }] = await Promise.all([
       import('@/trunfo/TrunfoTable.tsx'),

@@ -14,6 +14,10 @@ const CHUNKS: { readonly [id: string]: () => Promise<Parts> } = {
     const [{ baloot }, { spelling }] = await Promise.all([import('@majlis/baloot'), import('@majlis/baloot/spelling')]);
     return { game: baloot, words: spelling };
   },
+  'dhappa/1': async () => {
+    const [{ dhappa }, { spelling }] = await Promise.all([import('@majlis/dhappa'), import('@majlis/dhappa/spelling')]);
+    return { game: dhappa, words: spelling };
+  },
   'trunfo/1': async () => {
     const [{ trunfo }, { spelling }] = await Promise.all([import('@majlis/trunfo'), import('@majlis/trunfo/spelling')]);
     return { game: trunfo, words: spelling };

@@ -10,6 +10,8 @@ export interface Course {
   readonly game: AnyGame;
   readonly events: readonly Kind[];
   readonly states: readonly unknown[];
+  /** Seats, where the game knows several sizes. */
+  readonly size?: number;
 }
 
 export const courseOf = (game: AnyGame, spelling: Spelling<unknown, Kind, Kind>, record: string): Course => {
@@ -62,7 +64,7 @@ const chair = (seat: Seat, name: string) => ({
   lapses: 0,
 });
 
-const NAMES = ['Salem', 'Inês', 'Abu Saud', 'Noura'];
+const NAMES = ['Salem', 'Inês', 'Abu Saud', 'Noura', 'Arjun', 'Meera'];
 
 export type Clocks = readonly {
   readonly id: string;
@@ -84,7 +86,7 @@ export const welcomeAt = (
 ): ServerMessage => {
   const state = course.states[place];
   const over = course.game.outcome(state) !== undefined;
-  const size = course.game.sizes[0] ?? 2;
+  const size = course.size ?? course.game.sizes[0] ?? 2;
   return {
     kind: 'welcome',
     now,

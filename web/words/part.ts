@@ -1,4 +1,5 @@
 import type enBaloot from '@/words/en/baloot.json';
+import type enDhappa from '@/words/en/dhappa.json';
 import type enShell from '@/words/en/shell.json';
 import type enTable from '@/words/en/table.json';
 import type enTrunfo from '@/words/en/trunfo.json';
@@ -8,6 +9,7 @@ interface Parts {
   readonly shell: typeof enShell;
   readonly table: typeof enTable;
   readonly baloot: typeof enBaloot;
+  readonly dhappa: typeof enDhappa;
   readonly trunfo: typeof enTrunfo;
 }
 

@@ -1,0 +1,62 @@
+import type { Play } from '@majlis/dhappa';
+import type { Card } from '@majlis/kernel';
+import type { Desk } from '@/dhappa/desk.ts';
+import { RunStrip } from '@/dhappa/RunStrip.tsx';
+import { playWord, runAfter } from '@/dhappa/spoken.ts';
+import { Call } from '@/table/Call.tsx';
+import { Modal } from '@/table/Modal.tsx';
+import { say } from '@/words/say.ts';
+
+export const cardsLaid = (play: Play): readonly Card[] => {
+  switch (play.kind) {
+    case 'meld':
+    case 'extend':
+      return play.cards;
+    case 'merge':
+      return play.bridge;
+    default:
+      return [play.card];
+  }
+};
+
+interface ChoiceSheetProps {
+  readonly desk: Desk;
+  readonly plays: readonly Play[];
+}
+
+/** What could be meant: each way with the run as it would then lie. */
+export const ChoiceSheet = ({ desk, plays }: ChoiceSheetProps) => {
+  const { glance, look, act, show } = desk;
+  const pick = (play: Play) => {
+    show(null);
+    act(play);
+  };
+  return (
+    <Modal name="choice" title={say('dhappa.which')} onClose={() => show(null)}>
+      <div className="dh-choices">
+        {plays.map((play, i) => {
+          const run = runAfter(play, glance.position);
+          return (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: the ways do not change while they are asked about
+              key={i}
+              type="button"
+              className="dh-choice"
+              data-choice={i}
+              data-play={play.kind}
+              onClick={() => pick(play)}
+            >
+              <span>{playWord(play, glance.position)}</span>
+              {run && <RunStrip run={run} look={look} whole fresh={cardsLaid(play)} />}
+            </button>
+          );
+        })}
+      </div>
+      <div className="tb-buttons">
+        <Call id="close" tone="ghost" onPress={() => show(null)}>
+          {say('app.cancel')}
+        </Call>
+      </div>
+    </Modal>
+  );
+};

@@ -1,0 +1,145 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { bake } from '@/cards/bake.ts';
+import { Board } from '@/dhappa/Board.tsx';
+import { Dash } from '@/dhappa/Dash.tsx';
+import { DhappaHud } from '@/dhappa/DhappaHud.tsx';
+import { Flash, LastDraw } from '@/dhappa/Flash.tsx';
+import { Foot } from '@/dhappa/Foot.tsx';
+import { glanceOf } from '@/dhappa/glance.ts';
+import { Hand } from '@/dhappa/Hand.tsx';
+import type { Sort } from '@/dhappa/hand-order.ts';
+import { narrate } from '@/dhappa/narrate.ts';
+import { DiscardPile, DrawPile } from '@/dhappa/Piles.tsx';
+import { Result } from '@/dhappa/Result.tsx';
+import { Seats } from '@/dhappa/Seats.tsx';
+import { Sheets } from '@/dhappa/Sheets.tsx';
+import { Sidebar } from '@/dhappa/Sidebar.tsx';
+import { soundOf } from '@/dhappa/sounds.ts';
+import { useBoardKeys } from '@/dhappa/use-board-keys.ts';
+import { useDesk } from '@/dhappa/use-desk.ts';
+import { useFlights } from '@/dhappa/use-flights.ts';
+import { useLetters } from '@/dhappa/use-letters.ts';
+import { type Zones, zonesOf } from '@/scene/arrangement.ts';
+import { Ground } from '@/scene/Ground.tsx';
+import type { RowsBox } from '@/scene/rows.ts';
+import { SceneSidebar } from '@/scene/SceneSidebar.tsx';
+import { useSize } from '@/scene/use-size.ts';
+import { useSettings } from '@/settings/settings.ts';
+import { listenForGesture } from '@/sound/cues.ts';
+import type { PlayProps } from '@/store/Play.tsx';
+import type { Entry } from '@/store/seen.ts';
+import { useSeen } from '@/store/use-seen.ts';
+import { Banner } from '@/table/Banner.tsx';
+import { Live } from '@/table/Live.tsx';
+import { sceneTexts } from '@/table/scene-texts.ts';
+import { linesOf, Told } from '@/table/Told.tsx';
+import { useLook } from '@/table/use-look.ts';
+import { usePassing } from '@/table/use-passing.ts';
+import { useSounds } from '@/table/use-sounds.ts';
+import { directionOf } from '@/words/language.ts';
+import { say, useSay } from '@/words/say.ts';
+import '@/scene/scene.css';
+import '@/table/table.css';
+import '@/table/sheet.css';
+import '@/dhappa/table.css';
+import '@/dhappa/board.css';
+import '@/dhappa/dash.css';
+import '@/dhappa/sheets.css';
+
+/** The room that the hand has, and how large its cards may be. */
+const boxOf = ({ arrangement, table: { w, h } }: Zones): RowsBox => {
+  if (arrangement === 'portrait')
+    return { w: w - 16, h: h * 0.34, widest: Math.min(110, Math.max(52, w * 0.176)), perRow: 8, align: 'start' };
+  const low = arrangement === 'drawer';
+  return { w: w - 28, h: low ? h * 0.31 : h * 0.2, widest: low ? 74 : 94, perRow: 32, align: 'middle' };
+};
+
+/** Dhappa on the table: boards, piles and hand, the panels over them, and the words for all. */
+export const DhappaTable = ({ played, chrome }: PlayProps) => {
+  useSay();
+  const { store } = played;
+  const seen = useSeen(store, known => known);
+  const glance = useMemo(() => glanceOf(seen), [seen]);
+  const look = useLook();
+  const { index, colours } = look;
+  const [said, tell] = usePassing();
+  const [sort, setSort] = useState<Sort>('suit');
+  const { desk, sheet } = useDesk(glance, store, look, tell);
+  const [root, layer] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
+  const { w, h } = useSize(root);
+  const zones = useMemo(() => zonesOf(w, h), [w, h]);
+  const box = useMemo(() => boxOf(zones), [zones]);
+  const depart = useFlights(root, layer, store, glance, look);
+  const drop = useCallback(() => desk.choose([]), [desk.choose]);
+  const onKeyDown = useBoardKeys(drop);
+  useLetters(desk);
+  useSounds(
+    seen,
+    useCallback((entry: Entry) => soundOf(entry, glance.me), [glance.me]),
+  );
+  useEffect(() => listenForGesture(), []);
+  useEffect(() => {
+    void bake({ index, colours }, 'mini').then(() => bake({ index, colours }, 'face'));
+  }, [index, colours]);
+  const dir = directionOf(useSettings(settings => settings.language));
+  const lines = linesOf(seen, narrate);
+  const portrait = zones.arrangement === 'portrait';
+  return (
+    <div
+      ref={root}
+      className="mj-scene dh-scene"
+      dir={dir}
+      data-theme="dhappa"
+      data-game="dhappa"
+      data-arrangement={zones.arrangement}
+      data-calm={look.calm || undefined}
+      data-sidebar={look.sidebar}
+    >
+      <main
+        className="mj-table"
+        data-zone="table"
+        dir="ltr"
+        aria-label={say('table.table')}
+        style={{ width: zones.table.w }}
+      >
+        <Ground theme="dhappa" zones={zones} />
+        <div className="dh-grid" role="group" data-size={glance.state.seats} onKeyDown={onKeyDown}>
+          {zones.arrangement !== 'landscape' && (
+            <header className="dh-top" data-zone="hud">
+              <DhappaHud glance={glance} chrome={chrome} dir={dir} />
+            </header>
+          )}
+          <Seats desk={desk} />
+          <Board desk={desk} whose="them" />
+          <Board desk={desk} whose="us" />
+          <DrawPile desk={desk} />
+          <Dash desk={desk} dir={dir} />
+          <DiscardPile desk={desk} />
+          <Hand desk={desk} box={box} sort={sort} depart={depart} />
+          <Foot desk={desk} sort={sort} onSort={setSort} />
+        </div>
+        <div ref={layer} className="dh-loose" aria-hidden="true" />
+        <div dir={dir}>
+          <div className="sr-only">
+            <Told label={say('table.log')} late={say('table.late')} lines={lines} />
+          </div>
+          <Flash glance={glance} />
+          <LastDraw glance={glance} />
+          <Result desk={desk} played={played} chrome={chrome} />
+          <Banner store={store} />
+          <Live store={store} game="dhappa" said={said} />
+          <Sheets desk={desk} sheet={sheet} />
+        </div>
+      </main>
+      {!portrait && (
+        <SceneSidebar
+          texts={sceneTexts()}
+          drawer={zones.arrangement === 'drawer'}
+          hud={<DhappaHud glance={glance} chrome={chrome} dir={dir} />}
+        >
+          <Sidebar desk={desk} lines={lines} played={played} chrome={chrome} />
+        </SceneSidebar>
+      )}
+    </div>
+  );
+};

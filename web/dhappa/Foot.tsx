@@ -1,0 +1,51 @@
+import type { Desk } from '@/dhappa/desk.ts';
+import { SORTS, type Sort } from '@/dhappa/hand-order.ts';
+import { Icon } from '@/scene/Icon.tsx';
+import type { TableStore } from '@/store/table-store.ts';
+import { useSecond } from '@/table/use-second.ts';
+import { figure, say } from '@/words/say.ts';
+
+const clockText = (seconds: number): string => {
+  const rest = seconds % 60;
+  return `${figure(Math.floor(seconds / 60))}:${rest < 10 ? figure(0) : ''}${figure(rest)}`;
+};
+
+/** The time that is left for the turn, whosever it is. */
+const TurnClock = ({ desk: { glance }, store }: { readonly desk: Desk; readonly store: TableStore }) => {
+  const clock = glance.seen.clocks.find(({ on, until }) => typeof on === 'number' && until !== null);
+  const left = useSecond(store, clock?.until ?? null);
+  if (left === null) return null;
+  return (
+    <span className="dh-clock" data-clock={left} data-danger={left <= 10 || undefined}>
+      <Icon name="away" size={16} /> <bdi dir="ltr">{clockText(left)}</bdi>
+    </span>
+  );
+};
+
+interface FootProps {
+  readonly desk: Desk;
+  readonly sort: Sort;
+  readonly onSort: (sort: Sort) => void;
+}
+
+/** How the hand lies, how many are chosen, how long the turn lasts. */
+export const Foot = ({ desk, sort, onSort }: FootProps) => {
+  const { glance, chosen, store } = desk;
+  const next = SORTS[(SORTS.indexOf(sort) + 1) % SORTS.length] ?? 'suit';
+  return (
+    <footer className="dh-foot" dir={document.documentElement.dir}>
+      <button
+        type="button"
+        className="mj-btn mj-btn-ghost"
+        data-action="sort"
+        data-sort={sort}
+        aria-label={say('dhappa.sort', { how: say(`dhappa.sort.${sort}`) })}
+        onClick={() => onSort(next)}
+      >
+        <Icon name="sort" size={18} /> {say(`dhappa.sort.${sort}`)}
+      </button>
+      <span className="dh-held">{say('dhappa.held', { n: glance.hand.length, chosen: chosen.length })}</span>
+      <TurnClock desk={desk} store={store} />
+    </footer>
+  );
+};

@@ -1,0 +1,110 @@
+import type { Play, State } from '@majlis/dhappa';
+import { depthsOf } from '@majlis/dhappa/screen';
+import type { Card } from '@majlis/kernel';
+import { useMemo, useState } from 'react';
+import { Face } from '@/cards/Face.tsx';
+import type { Desk } from '@/dhappa/desk.ts';
+import { playWord, tagOf } from '@/dhappa/spoken.ts';
+import { Icon } from '@/scene/Icon.tsx';
+import { Call } from '@/table/Call.tsx';
+import { Modal } from '@/table/Modal.tsx';
+import { cardName } from '@/words/card.ts';
+import { figure, say, sayReason } from '@/words/say.ts';
+
+type Depth = ReturnType<typeof depthsOf>[number];
+
+interface PileCardProps {
+  readonly card: Card;
+  readonly desk: Desk;
+  /** How many cards would be taken down to this one. */
+  readonly depth: number;
+  readonly n: number;
+  readonly onPick: (n: number) => void;
+}
+
+const PileCard = ({ card, desk, depth, n, onPick }: PileCardProps) => {
+  const taken = n > 0 && depth <= n;
+  return (
+    <button
+      type="button"
+      className="dh-pile-card"
+      data-depth={depth}
+      data-taken={taken || undefined}
+      data-deepest={depth === n || undefined}
+      aria-pressed={taken}
+      aria-label={say('dhappa.depth-of', { n: depth, card: cardName(card) })}
+      onClick={() => onPick(depth)}
+    >
+      <span className="mj-card" data-card={card}>
+        <Face card={card} deck={desk.look} />
+      </span>
+      {depth === n && (
+        <b className="dh-must">
+          <Icon name="flag" size={12} /> {say('dhappa.must-play')}
+        </b>
+      )}
+      <small aria-hidden="true">{figure(depth)}</small>
+    </button>
+  );
+};
+
+/** The plan that makes a depth lawful, or the reason why it is not. */
+const Verdict = ({ depth, desk }: { readonly depth: Depth; readonly desk: Desk }) => {
+  const { position } = desk.glance;
+  const [deepest] = depth.ok ? depth.value.cards : [];
+  if (!depth.ok)
+    return (
+      <p className="dh-verdict" data-verdict="no" role="status">
+        <Icon name="cross" size={16} /> {sayReason(depth.reason, 'dhappa')}
+      </p>
+    );
+  const plan: readonly Play[] = depth.value.plan;
+  return (
+    <p className="dh-verdict" data-verdict="yes" role="status">
+      <Icon name="tick" size={16} />{' '}
+      {deepest && depth.value.duty ? say('dhappa.plan', { card: tagOf(deepest) }) : say('dhappa.free-take')}{' '}
+      {plan.map(play => playWord(play, position)).join(' → ')}
+    </p>
+  );
+};
+
+/** Every depth, as far as this player may take from the pile now. */
+const useDepths = ({ glance: { turn, state, me } }: Desk): readonly Depth[] =>
+  useMemo(() => (turn === 'pick' ? depthsOf(state as State, me) : []), [turn, state, me]);
+
+/** DHA-05  The whole pile, every card to be read: choosing one chooses everything above it. */
+export const PileSheet = ({ desk, first }: { readonly desk: Desk; readonly first: number }) => {
+  const { glance, act, show, tell } = desk;
+  const { discards } = glance.state;
+  const depths = useDepths(desk);
+  const [n, setN] = useState(Math.min(first, discards.length));
+  const depth = depths[n - 1];
+  const take = () => {
+    show(null);
+    act({ kind: 'npick', n });
+  };
+  const why =
+    depth?.ok === false ? sayReason(depth.reason, 'dhappa') : n === 0 ? say('dhappa.choose-depth') : undefined;
+  return (
+    <Modal name="pile" title={say('dhappa.pile-title', { n: discards.length })} onClose={() => show(null)}>
+      <p className="dh-quiet">{say(depths.length > 0 ? 'dhappa.pile-how' : 'dhappa.pile-look')}</p>
+      <div className="dh-pile-all" dir="ltr">
+        {discards.toReversed().map((card, i) => (
+          <PileCard key={card} card={card} desk={desk} depth={i + 1} n={depths.length > 0 ? n : 0} onPick={setN} />
+        ))}
+      </div>
+      {discards.length === 0 && <p>{say('dhappa.pile-empty')}</p>}
+      {depth && <Verdict depth={depth} desk={desk} />}
+      <div className="tb-buttons">
+        <Call id="close" tone="ghost" onPress={() => show(null)}>
+          {say(depths.length > 0 ? 'app.cancel' : 'app.close')}
+        </Call>
+        {depths.length > 0 && (
+          <Call id="take-n" tone="gold" why={why} onPress={take} onWhy={tell}>
+            {say('dhappa.take-n', { n })}
+          </Call>
+        )}
+      </div>
+    </Modal>
+  );
+};

@@ -1,0 +1,76 @@
+import type { Card } from '@majlis/kernel';
+import { sizeOf } from '@majlis/kernel';
+import { BACKS } from '@/cards/back.ts';
+import { Face } from '@/cards/Face.tsx';
+import type { Desk } from '@/dhappa/desk.ts';
+import { tagsOf } from '@/dhappa/spoken.ts';
+import { cardName } from '@/words/card.ts';
+import { figure, say, sayReason } from '@/words/say.ts';
+
+const whyNotDraw = ({ glance: { turn, state, me } }: Desk): string | undefined => {
+  if (turn === 'pick') return undefined;
+  return sayReason(state.turn.seat === me ? 'wrong-phase' : 'not-your-turn', 'dhappa');
+};
+
+/** DHA-05  The draw pile and how many are left. */
+export const DrawPile = ({ desk }: { readonly desk: Desk }) => {
+  const { glance, act, tell } = desk;
+  const left = sizeOf(glance.state.draw);
+  const why = whyNotDraw(desk);
+  return (
+    <button
+      type="button"
+      className="dh-draw"
+      data-action="draw"
+      data-pile="draw"
+      data-lit={why === undefined || undefined}
+      data-last={left <= 1 || undefined}
+      aria-disabled={why ? true : undefined}
+      aria-label={say('dhappa.draw-from', { n: left })}
+      title={why}
+      onClick={() => (why ? tell(why) : act({ kind: 'draw' }))}
+    >
+      <span className="dh-deck">
+        <img src={BACKS.dhappa} alt="" draggable={false} />
+        <b className="dh-number">{figure(left)}</b>
+      </span>
+      <small>{say('dhappa.draw')}</small>
+    </button>
+  );
+};
+
+/** As many as there is room for, the top last. */
+const SHOWN = 14;
+
+/** The discard pile. Its top cards lie open; pressed, all of it does. A card dropped on it is thrown away. */
+export const DiscardPile = ({ desk }: { readonly desk: Desk }) => {
+  const { glance, look, show } = desk;
+  const { discards } = glance.state;
+  const top: readonly Card[] = discards.slice(-SHOWN);
+  const last = discards.at(-1);
+  return (
+    <button
+      type="button"
+      className="dh-pile"
+      data-action="pile"
+      data-pile="discards"
+      data-drop="discard"
+      data-count={discards.length}
+      data-lit={(glance.turn === 'pick' && discards.length > 0) || undefined}
+      aria-label={say('dhappa.pile-of', { n: discards.length, card: last ? cardName(last) : say('dhappa.pile-empty') })}
+      title={tagsOf(top.toReversed())}
+      onClick={() => show({ kind: 'pile', n: 0 })}
+    >
+      <span className="dh-spread">
+        {top.map(card => (
+          <span key={card} className="dh-lying" data-card={card}>
+            <Face card={card} deck={look} />
+          </span>
+        ))}
+        {discards.length === 0 && <span className="dh-empty">{say('dhappa.pile-empty')}</span>}
+        <b className="dh-number">{figure(discards.length)}</b>
+      </span>
+      <small>{say('dhappa.discards')}</small>
+    </button>
+  );
+};

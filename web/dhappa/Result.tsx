@@ -1,0 +1,153 @@
+import type { State } from '@majlis/dhappa';
+import type { RoundResult } from '@majlis/dhappa/screen';
+import { otherSide, type Seat, seatsFrom, sideOf } from '@majlis/kernel';
+import { useState } from 'react';
+import { Face } from '@/cards/Face.tsx';
+import type { Desk } from '@/dhappa/desk.ts';
+import { groupsOf } from '@/dhappa/hand-order.ts';
+import { Icon } from '@/scene/Icon.tsx';
+import type { Chrome } from '@/store/chrome.ts';
+import type { Played } from '@/store/open.ts';
+import { Call } from '@/table/Call.tsx';
+import { Countdown } from '@/table/Countdown.tsx';
+import { Fair } from '@/table/Fair.tsx';
+import { nameOf } from '@/table/who.ts';
+import { cardName } from '@/words/card.ts';
+import { figure, named, say } from '@/words/say.ts';
+
+interface ResultProps {
+  readonly desk: Desk;
+  readonly played: Played;
+  readonly chrome: Chrome;
+}
+
+/** A hand as it was at the end of the round. */
+const OpenHand = ({ desk: { glance, look }, seat }: { readonly desk: Desk; readonly seat: Seat }) => {
+  const cards = groupsOf(glance.state.hands[seat]?.cards ?? [], 'suit').flat();
+  const whose = sideOf(seat) === glance.side ? 'us' : 'them';
+  return (
+    <li data-hand={seat} data-side={whose}>
+      <b>
+        <Icon name={whose === 'us' ? 'crown' : 'flag'} size={13} />{' '}
+        <bdi>{nameOf(glance.seen.table?.chairs[seat], seat)}</bdi> · {say('dhappa.cards', { n: cards.length })}
+      </b>
+      <span className="dh-open" dir="ltr">
+        {cards.map(card => (
+          <span key={card} className="dh-mini" data-card={card} role="img" aria-label={cardName(card)}>
+            <Face card={card} deck={look} size="mini" />
+          </span>
+        ))}
+      </span>
+    </li>
+  );
+};
+
+const resultWord = ({ glance: { seen, side } }: Desk, { by, winner, how }: RoundResult): string => {
+  if (by !== null) return say('dhappa.told.went-out', { name: named(nameOf(seen.table?.chairs[by], by)) });
+  if (winner === null) return say('dhappa.told.drawn-round');
+  if (how === 'left') return say(winner === side ? 'dhappa.they-left' : 'dhappa.we-left');
+  return say(winner === side ? 'dhappa.fewest-ours' : 'dhappa.fewest-theirs');
+};
+
+const titleOf = ({ glance: { state, side } }: Desk, winner: RoundResult['winner']): string => {
+  const over = state.phase === 'over';
+  if (winner === null) return say(over ? 'dhappa.drawn-match' : 'dhappa.drawn');
+  if (winner === side) return say(over ? 'dhappa.victory' : 'dhappa.round-won');
+  return say(over ? 'dhappa.defeat' : 'dhappa.round-lost');
+};
+
+const winsOf = ({ rounds }: State, side: 0 | 1): number => rounds.filter(({ winner }) => winner === side).length;
+
+/** Rounds won by each team, ours first. */
+const Score = ({ desk: { glance } }: { readonly desk: Desk }) => {
+  const { state, side } = glance;
+  if (state.options.match === 'single') return null;
+  return (
+    <p className="tb-final" data-part="score">
+      <b data-side="us">{figure(winsOf(state, side))}</b> –{' '}
+      <b data-side="them">{figure(winsOf(state, otherSide(side)))}</b>
+    </p>
+  );
+};
+
+/** The same seats again; the host may also give everybody another partner. */
+const Rematch = ({ desk: { glance }, played: { store } }: ResultProps) => {
+  const [keep, setKeep] = useState(true);
+  const { seen, me, state } = glance;
+  const host = seen.me !== null && seen.table?.host === seen.me.id;
+  const ready = seen.table?.chairs[me]?.ready ?? false;
+  const again = () => {
+    if (!keep && host) store.ask({ kind: 'swap', seats: [(me + 1) % state.seats, (me + 2) % state.seats] });
+    store.ask({ kind: 'ready', ready: true });
+  };
+  return (
+    <>
+      <Call id="rematch" tone="gold" pressed={ready} onPress={again}>
+        {say(ready ? 'dhappa.rematch-waits' : 'dhappa.rematch')}
+      </Call>
+      {host && (
+        <Call id="keep-partner" pressed={keep} onPress={() => setKeep(!keep)}>
+          {keep && <Icon name="tick" size={16} />} {say('dhappa.keep-partner')}
+        </Call>
+      )}
+    </>
+  );
+};
+
+const Ending = (props: ResultProps) => {
+  const { desk, played, chrome } = props;
+  return (
+    <>
+      <div className="tb-end-buttons">
+        {desk.glance.seated && <Rematch {...props} />}
+        <Call id="share" onPress={chrome.onShare}>
+          {say('room.share')}
+        </Call>
+        <Call id="lobby" onPress={chrome.onLobby}>
+          {say('dhappa.to-lobby')}
+        </Call>
+      </div>
+      <Fair played={played} />
+      <button type="button" className="tb-quiet" data-action="report" onClick={chrome.onReport}>
+        {say('report.title')}
+      </button>
+    </>
+  );
+};
+
+/** DHA-12  How the round or the match ended, with all hands open. */
+export const Result = (props: ResultProps) => {
+  const { desk, played } = props;
+  const { state, seen, me } = desk.glance;
+  const [away, setAway] = useState(-1);
+  const last = state.rounds.at(-1);
+  const over = state.phase === 'over';
+  if ((!over && state.phase !== 'summary') || (!over && away === state.rounds.length)) return null;
+  const winner = over ? (state.outcome?.winner ?? null) : (last?.winner ?? null);
+  return (
+    <section className="tb-sheet" data-overlay={over ? 'victory' : 'round'} aria-label={say('dhappa.result')}>
+      <div className="tb-sheet-panel dh-result">
+        <header className="tb-winners">
+          <Icon name={winner === null ? 'flag' : 'crown'} size={40} />
+          <h1>{titleOf(desk, winner)}</h1>
+          {last && <p>{resultWord(desk, last)}</p>}
+          <Score desk={desk} />
+        </header>
+        {over && <Ending {...props} />}
+        <ul className="dh-hands">
+          {seatsFrom(me, state.seats).map(seat => (
+            <OpenHand key={seat} desk={desk} seat={seat} />
+          ))}
+        </ul>
+      </div>
+      {!over && (
+        <div className="tb-sheet-foot">
+          <Call id="next-round" tone="gold" onPress={() => setAway(state.rounds.length)}>
+            {say('dhappa.next-round')}
+            <Countdown store={played.store} clock={seen.clocks.find(({ id }) => id.startsWith('summary/'))} />
+          </Call>
+        </div>
+      )}
+    </section>
+  );
+};

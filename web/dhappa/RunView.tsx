@@ -1,0 +1,75 @@
+import type { Play } from '@majlis/dhappa';
+import { allCards, isWild, type Run, wildsIn } from '@majlis/dhappa/screen';
+import { memo } from 'react';
+import type { Look } from '@/cards/look.ts';
+import { hintOf } from '@/dhappa/hints.ts';
+import { piecesOf } from '@/dhappa/pieces.ts';
+import { RunStrip } from '@/dhappa/RunStrip.tsx';
+import { meaningName, runName } from '@/dhappa/spoken.ts';
+import { cardName } from '@/words/card.ts';
+import { say } from '@/words/say.ts';
+
+/** DHA-8.1  Wilds that a run may hold to count for the Lock. */
+const MOST_WILDS = 2;
+
+interface RunViewProps {
+  readonly run: Run;
+  readonly look: Look;
+  /** What the chosen cards could do here. */
+  readonly plays: readonly Play[];
+  /** Cards are chosen, and this run does not take them. */
+  readonly closed: boolean;
+  readonly language: string;
+  readonly onPress: (run: Run) => void;
+}
+
+const wildsWord = (run: Run): string =>
+  piecesOf(run, true)
+    .flatMap(piece =>
+      piece.kind === 'card' && piece.stands
+        ? [say('dhappa.stands', { wild: cardName(piece.card), card: meaningName(piece.stands) })]
+        : [],
+    )
+    .join(say('dhappa.and-comma'));
+
+const labelOf = (run: Run, plays: readonly Play[]): string => {
+  const ends =
+    run.form === 'run' ? run.cards.filter((card, i) => !isWild(card) && (i === 0 || i === run.cards.length - 1)) : [];
+  const words = [runName(run), ...ends.map(cardName), wildsWord(run), plays.length > 0 ? say('dhappa.takes') : ''];
+  return words.filter(Boolean).join(say('dhappa.and-comma'));
+};
+
+/** How many wilds it holds, of the two that the Lock allows. */
+const Wilds = ({ n }: { readonly n: number }) => (
+  <span className="dh-wilds" data-wilds={n} data-over={n > MOST_WILDS || undefined}>
+    <i aria-hidden="true">
+      {'◆'.repeat(Math.min(n, MOST_WILDS))}
+      {'◇'.repeat(Math.max(0, MOST_WILDS - n))}
+    </i>
+    {say('dhappa.wilds-of', { n, most: MOST_WILDS })}
+  </span>
+);
+
+/** DHA-09  One run of a board: tapped, it takes the chosen cards, or shows all of itself. */
+export const RunView = memo(({ run, look, plays, closed, onPress }: RunViewProps) => {
+  const lit = plays.length > 0;
+  return (
+    <button
+      type="button"
+      className="dh-run"
+      data-run={run.id}
+      data-drop={run.id}
+      data-form={run.form}
+      data-lit={lit || undefined}
+      data-closed={closed || undefined}
+      aria-label={labelOf(run, plays)}
+      onClick={() => onPress(run)}
+    >
+      <RunStrip run={run} look={look} hint={lit ? hintOf(run, plays) : undefined} />
+      <span className="dh-run-foot">
+        <span>{say('dhappa.cards', { n: allCards(run).length })}</span>
+        <Wilds n={wildsIn(run)} />
+      </span>
+    </button>
+  );
+});

@@ -1,0 +1,78 @@
+import { type Seat, seatsFrom, sizeOf } from '@majlis/kernel';
+import { AVATARS } from '@/art/avatars.ts';
+import { BACKS } from '@/cards/back.ts';
+import type { Desk } from '@/dhappa/desk.ts';
+import { Icon } from '@/scene/Icon.tsx';
+import { placeOf } from '@/scene/places.ts';
+import type { SceneSeat } from '@/scene/props.ts';
+import { Ring } from '@/scene/Ring.tsx';
+import { cue } from '@/sound/cues.ts';
+import { sceneSeat } from '@/table/seats.ts';
+import { figure, say } from '@/words/say.ts';
+
+/** Seconds before the end at which the clock is red. */
+const DANGER = 10;
+
+export const seatOf = ({ glance: { seen, state }, store }: Desk, seat: Seat): SceneSeat =>
+  sceneSeat(seen, seat, store.now(), DANGER, { cards: sizeOf(state.hands[seat] ?? NONE), dealer: false });
+
+const NONE = { cards: [], shown: [], hidden: 0 };
+
+interface PillProps {
+  readonly desk: Desk;
+  readonly seat: Seat;
+}
+
+/** A player: who it is, whose side, whether opened, how many cards. Pressed, it shows what is known of the hand. */
+export const SeatPill = ({ desk, seat }: PillProps) => {
+  const { glance, store, show } = desk;
+  const { name, avatar, side, label, cards, badges, clock, note } = seatOf(desk, seat);
+  const { seats, opened, turn, phase } = glance.state;
+  const onTurn = turn.seat === seat && (phase === 'pick' || phase === 'play');
+  const word = say(opened[seat] ? 'dhappa.opened' : 'dhappa.not-opened');
+  return (
+    <button
+      type="button"
+      className="dh-seat"
+      data-seat={placeOf(seat, glance.me, seats, 'clockwise')}
+      data-number={seat}
+      data-side={side}
+      data-turn={onTurn || undefined}
+      data-opened={opened[seat] || undefined}
+      aria-label={`${label}, ${word}`}
+      onClick={() => show({ kind: 'seat', seat })}
+    >
+      <span className="dh-face">
+        <img src={AVATARS[avatar]} alt="" draggable={false} />
+        {clock && <Ring clock={clock} now={store.now} onCue={seat === glance.me ? cue : undefined} />}
+        {badges.map(badge => (
+          <span key={badge.kind} className="mj-badge" data-badge={badge.kind} role="img" aria-label={badge.label}>
+            <Icon name={badge.kind} size={12} />
+          </span>
+        ))}
+      </span>
+      <span className="dh-who" dir="auto">
+        <bdi className="mj-name">{note ?? name}</bdi>
+        <small>
+          {opened[seat] && <Icon name="tick" size={11} />} {word}
+        </small>
+      </span>
+      <span className="dh-count" data-count={cards}>
+        <img src={BACKS.dhappa} alt="" draggable={false} />
+        <b>{figure(cards)}</b>
+      </span>
+    </button>
+  );
+};
+
+/** The others in turn order, as they sit round the table. */
+export const Seats = ({ desk }: { readonly desk: Desk }) => {
+  const { me, state } = desk.glance;
+  return (
+    <div className="dh-seats" role="group" aria-label={say('room.seats')} data-size={state.seats}>
+      {seatsFrom(me, state.seats).map(seat => (
+        <SeatPill key={seat} desk={desk} seat={seat} />
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,51 @@
+import { otherSide } from '@majlis/kernel';
+import type { Desk } from '@/dhappa/desk.ts';
+import { lockLine } from '@/dhappa/LockMeter.tsx';
+import type { Chrome } from '@/store/chrome.ts';
+import type { Played } from '@/store/open.ts';
+import { Box } from '@/table/Box.tsx';
+import { Call } from '@/table/Call.tsx';
+import { Fair } from '@/table/Fair.tsx';
+import { Lately } from '@/table/Lately.tsx';
+import type { Line } from '@/table/Told.tsx';
+import { say } from '@/words/say.ts';
+
+interface SidebarProps {
+  readonly desk: Desk;
+  readonly lines: readonly Line[];
+  readonly played: Played;
+  readonly chrome: Chrome;
+}
+
+/** The Lock in words, the log, the chat and the system's menu beside the table. */
+export const Sidebar = ({ desk: { glance, show }, lines, played, chrome }: SidebarProps) => {
+  const { state, side } = glance;
+  return (
+    <>
+      <Box
+        part="lock"
+        title={say('dhappa.lock.title')}
+        aside={say('dhappa.round', { n: state.rounds.length + (state.phase === 'over' ? 0 : 1) })}
+      >
+        <p className="dh-quiet">
+          {say('room.us')}: {lockLine(state, side)} {say('room.them')}: {lockLine(state, otherSide(side))}
+        </p>
+      </Box>
+      <Box part="log" title={say('table.log')} aside={say('dhappa.turn', { n: state.past.length + 1 })}>
+        <Lately lines={lines} />
+      </Box>
+      <Box part="chat" title={say('social.title')}>
+        {chrome.social}
+      </Box>
+      <nav className="tb-system" data-part="menu" aria-label={say('app.menu')}>
+        <Fair played={played} />
+        <Call id="keys" tone="ghost" onPress={() => show({ kind: 'keys' })}>
+          {say('dhappa.keys-title')}
+        </Call>
+        <Call id="leave" tone="ghost" onPress={chrome.onLeave}>
+          {say('leave.go')}
+        </Call>
+      </nav>
+    </>
+  );
+};

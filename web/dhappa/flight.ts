@@ -1,0 +1,140 @@
+import type { Event } from '@majlis/dhappa';
+import type { Card } from '@majlis/kernel';
+import { BACKS } from '@/cards/back.ts';
+import type { Look } from '@/cards/look.ts';
+import { pictureOf } from '@/cards/picture.ts';
+import type { Move } from '@/dhappa/whereabouts.ts';
+
+/** All that moves at once is at rest again after so long. */
+const WHOLE = 680;
+const FLIGHT = 340;
+const STAGGER = 40;
+
+export type Rects = ReadonlyMap<string, DOMRect>;
+
+/** Where everything is on the screen: each card by its name, each place by its own. */
+export const rectsIn = (root: HTMLElement): Rects => {
+  const rects = new Map<string, DOMRect>();
+  const note = (path: string, name: (node: HTMLElement) => string): void => {
+    for (const node of root.querySelectorAll<HTMLElement>(path)) rects.set(name(node), node.getBoundingClientRect());
+  };
+  note('[data-run]', node => `run ${node.dataset.run}`);
+  note('[data-run] [data-more]', node => `run ${node.closest<HTMLElement>('[data-run]')?.dataset.run}`);
+  note('.dh-seat', node => `seat ${node.dataset.number}`);
+  note('[data-pile="draw"] .dh-deck', () => 'draw');
+  note('[data-pile="discards"] .dh-spread', () => 'discards');
+  note('.dh-grid [data-card]', node => node.dataset.card ?? '');
+  return rects;
+};
+
+export interface Air {
+  readonly layer: HTMLElement;
+  readonly before: Rects;
+  readonly after: Rects;
+  readonly look: Look;
+}
+
+const transformTo = (rect: DOMRect, origin: DOMRect, w: number, h: number): string =>
+  `translate(${rect.x - origin.x + rect.width / 2 - w / 2}px, ${rect.y - origin.y + rect.height / 2 - h / 2}px)`;
+
+interface Ghost {
+  readonly picture: string;
+  readonly from: DOMRect;
+  readonly to: DOMRect;
+  readonly delay: number;
+  readonly vanishes: boolean;
+}
+
+/** A picture that flies and is gone: the card itself is at rest already. */
+const fly = ({ layer, look }: Air, { picture, from, to, delay, vanishes }: Ghost): void => {
+  const origin = layer.getBoundingClientRect();
+  const node = document.createElement('img');
+  node.src = picture;
+  node.alt = '';
+  const w = Math.min(to.width, from.width * 2, 90) || 40;
+  const h = w * 1.4;
+  Object.assign(node.style, { width: `${w}px`, height: `${h}px` });
+  layer.append(node);
+  const start = Math.min(2.4, Math.max(0.4, from.width / w));
+  const flight = node.animate(
+    [
+      { transform: `${transformTo(from, origin, w, h)} scale(${start})`, opacity: 1 },
+      { transform: `${transformTo(to, origin, w, h)} scale(1)`, opacity: vanishes ? 0.25 : 1 },
+    ],
+    { duration: FLIGHT * look.speed, delay: delay * look.speed, easing: 'cubic-bezier(.3,.8,.4,1)', fill: 'both' },
+  );
+  flight.id = 'flight';
+  flight.onfinish = () => node.remove();
+  flight.oncancel = () => node.remove();
+};
+
+/** The card itself stays unseen until its picture has arrived. */
+const hide = (node: Element | null, delay: number, { speed }: Look): void => {
+  node?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: (delay + FLIGHT) * speed, id: 'hidden' });
+};
+
+const placeOf = (rects: Rects, card: Card, place: string): DOMRect | undefined => rects.get(card) ?? rects.get(place);
+
+/** Somebody else's card comes from the one who laid it, one's own new card from the draw pile. */
+const sourceOf = ({ before }: Air, { card, from, to }: Move, actor: number | null): DOMRect | undefined => {
+  if (from) return placeOf(before, card, from);
+  return before.get(to === 'hand' || actor === null ? 'draw' : `seat ${actor}`);
+};
+
+/** Sets in motion whatever changed its place. */
+export const flyAll = (air: Air, moves: readonly Move[], actor: number | null): void => {
+  const flying = moves.filter(({ to }) => to !== 'burnt');
+  const step = Math.min(STAGGER, (WHOLE - FLIGHT) / Math.max(1, flying.length - 1));
+  flying.forEach((move, i) => {
+    const from = sourceOf(air, move, actor);
+    const to = placeOf(air.after, move.card, move.to);
+    if (!from || !to) return;
+    const size = move.to.startsWith('run') ? 'mini' : 'face';
+    fly(air, {
+      picture: pictureOf(move.card, air.look, size),
+      from,
+      to,
+      delay: i * step,
+      vanishes: move.to.startsWith('seat'),
+    });
+    hide(
+      air.layer.parentElement?.querySelector(`.dh-grid [data-card="${CSS.escape(move.card)}"]`) ?? null,
+      i * step,
+      air.look,
+    );
+  });
+};
+
+/** Another player draws: a back, from the pile to the seat. */
+export const flyBack = (air: Air, seat: number): void => {
+  const [from, to] = [air.before.get('draw'), air.after.get(`seat ${seat}`)];
+  if (from && to) fly(air, { picture: BACKS.dhappa, from, to, delay: 0, vanishes: true });
+};
+
+const BURN = 620;
+
+/** DHA-11  The pile goes up in flames. */
+export const burnAll = ({ layer, before, look }: Air, { cards }: Extract<Event, { kind: 'burnt' }>): void => {
+  const origin = layer.getBoundingClientRect();
+  for (const [i, card] of cards.slice(-8).entries()) {
+    const from = before.get(card) ?? before.get('discards');
+    if (!from) continue;
+    const node = document.createElement('span');
+    node.className = 'dh-ember';
+    node.append(Object.assign(document.createElement('img'), { src: pictureOf(card, look), alt: '' }));
+    Object.assign(node.style, { width: `${Math.min(from.width, 70)}px` });
+    layer.append(node);
+    const at = `translate(${from.x - origin.x}px, ${from.y - origin.y}px)`;
+    const turn = (i % 2 === 0 ? 1 : -1) * (8 + i * 5);
+    const fire = node.animate(
+      [
+        { transform: at, opacity: 1 },
+        { transform: `${at} translateY(-14px) rotate(${turn / 2}deg) scale(1.05)`, opacity: 1, offset: 0.35 },
+        { transform: `${at} translateY(-70px) rotate(${turn}deg) scale(.5)`, opacity: 0 },
+      ],
+      { duration: BURN * look.speed, delay: i * 24 * look.speed, easing: 'ease-in', fill: 'both', id: 'burn' },
+    );
+    fire.onfinish = () => node.remove();
+    fire.oncancel = () => node.remove();
+  }
+};

@@ -1,0 +1,62 @@
+import { type Action, dhappa, type Event, type State } from '@majlis/dhappa';
+import { type Position, positionOf } from '@majlis/dhappa/screen';
+import { spelling } from '@majlis/dhappa/spelling';
+import { type Card, type Seat, type Side, sideOf } from '@majlis/kernel';
+import type { Entry, Seen } from '@/store/seen.ts';
+import { isSeated, seatOfMine } from '@/table/seats.ts';
+
+/** Everything the panels of Dhappa look at. */
+export interface Glance {
+  readonly seen: Seen;
+  readonly state: State;
+  /** Whoever watches from the rail looks from seat 0. */
+  readonly me: Seat;
+  readonly side: Side;
+  readonly seated: boolean;
+  /** What this player may do now: pick, play, or nothing but look. */
+  readonly turn: 'pick' | 'play' | null;
+  /** What was asked and not answered yet. */
+  readonly asked: Action | null;
+  readonly position: Position;
+  readonly hand: readonly Card[];
+}
+
+/** The view that this table carries is Dhappa's. */
+const stateIn = ({ table }: Seen): State => (table?.state as State | undefined) ?? CLEARED;
+
+const CLEARED = dhappa.open(dhappa.options.presets.default, 4);
+
+const askedOf = ({ pending }: Seen): Action | null => {
+  for (const { request } of pending) {
+    const action = request.kind === 'act' ? spelling.read(request.word) : undefined;
+    if (action && action.kind !== 'rolled' && action.kind !== 'left') return action;
+  }
+  return null;
+};
+
+const mayAct = (seen: Seen, me: Seat): boolean =>
+  isSeated(seen) && seen.link === 'open' && !seen.paused && seen.table?.chairs[me]?.hand !== 'bot';
+
+const turnOf = (seen: Seen, { phase, turn }: State, me: Seat): Glance['turn'] =>
+  turn.seat === me && mayAct(seen, me) && (phase === 'pick' || phase === 'play') ? phase : null;
+
+export const glanceOf = (seen: Seen): Glance => {
+  const state = stateIn(seen);
+  const me = seatOfMine(seen);
+  const position = positionOf(state, me);
+  return {
+    seen,
+    state,
+    me,
+    side: sideOf(me),
+    seated: isSeated(seen),
+    turn: turnOf(seen, state, me),
+    asked: askedOf(seen),
+    position,
+    hand: isSeated(seen) ? position.hand : [],
+  };
+};
+
+/** What happened at the game, as far as it was heard. */
+export const eventOf = ({ told }: Entry): Event | undefined =>
+  told.kind === 'game' ? (told.event as Event) : undefined;

@@ -1,0 +1,58 @@
+import type { Play, State } from '@majlis/dhappa';
+import { allCards, lay, type Position, type Run, runOf } from '@majlis/dhappa/screen';
+import { type Card, isJoker, parseCard, rankOf, type Suit, suitOf } from '@majlis/kernel';
+import { cardName, suitName } from '@/words/card.ts';
+import { say } from '@/words/say.ts';
+
+const SIGNS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
+
+/** `5♥`, kept together and left to right in any sentence. */
+export const tagOf = (card: Card): string =>
+  isJoker(card) ? say('card.joker') : `\u2066${rankOf(card)}${SIGNS[suitOf(card)]}\ufe0e\u2069`;
+
+export const tagsOf = (cards: readonly Card[]): string => cards.map(tagOf).join(' ');
+
+/** What a wild stands for: a card, or in a set a rank. */
+export const meaningTag = (stands: string): string => {
+  const card = parseCard(stands);
+  return card ? tagOf(card) : stands;
+};
+
+export const meaningName = (stands: string): string => {
+  const card = parseCard(stands);
+  return card ? cardName(card) : say(`dhappa.rank.${stands === '3' ? '3' : 'A'}`);
+};
+
+export const namesOf = (cards: readonly Card[]): string => cards.map(cardName).join(say('dhappa.and-comma'));
+
+/** "King to 6 of hearts", "three aces". */
+export const runName = (run: Run): string => {
+  const n = allCards(run).length;
+  if (run.form === 'set') return say(run.rank === 'A' ? 'dhappa.run.aces' : 'dhappa.run.threes', { n });
+  return say('dhappa.run.named', { suit: suitName(run.suit), n });
+};
+
+/** What a play would do, as its button says it. */
+export const playWord = (play: Play, position: Position): string => {
+  switch (play.kind) {
+    case 'meld':
+      return say(position.opened ? `dhappa.do.new-${play.form}` : 'dhappa.do.open', { cards: tagsOf(play.cards) });
+    case 'extend':
+      return say('dhappa.do.add', { cards: tagsOf(play.cards) });
+    case 'swap':
+      return say('dhappa.do.swap', { card: tagOf(play.card) });
+    case 'shift':
+      return say(play.to ? `dhappa.do.shift-${play.to}` : 'dhappa.do.park', { card: tagOf(play.card) });
+    case 'merge':
+      return say(play.bridge.length > 0 ? 'dhappa.do.bridge' : 'dhappa.do.merge', { cards: tagsOf(play.bridge) });
+  }
+};
+
+/** The run as it would lie after a play. */
+export const runAfter = (play: Play, position: Position): Run | undefined => {
+  const tried = lay(position, play);
+  return tried.ok ? tried.value.laid.run : undefined;
+};
+
+/** What every wild of a run stands for, in words. */
+export const runById = ({ runs }: State, id: Run['id']): Run | undefined => runOf(runs, id);

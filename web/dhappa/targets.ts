@@ -1,0 +1,70 @@
+import type { Play, Reason, State } from '@majlis/dhappa';
+import {
+  dueCard,
+  dueJoker,
+  faultOfMeld,
+  faultOnRun,
+  fits,
+  isTwo,
+  meldsOf,
+  type Run,
+  type RunId,
+} from '@majlis/dhappa/screen';
+import type { Card } from '@majlis/kernel';
+import type { Glance } from '@/dhappa/glance.ts';
+
+/** Where the chosen cards may go. */
+export interface Targets {
+  readonly runs: ReadonlyMap<RunId, readonly Play[]>;
+  readonly melds: readonly Play[];
+}
+
+export const NOWHERE: Targets = { runs: new Map(), melds: [] };
+
+/** Every lawful place for the whole selection; none while it is not this player's time to lay. */
+export const targetsOf = ({ turn, asked, position }: Glance, chosen: readonly Card[]): Targets => {
+  if (turn !== 'play' || asked || chosen.length === 0) return NOWHERE;
+  const runs = new Map<RunId, readonly Play[]>();
+  for (const play of fits(position, chosen)) {
+    if (play.kind !== 'meld') runs.set(play.run, [...(runs.get(play.run) ?? []), play]);
+  }
+  return { runs, melds: chosen.length < 3 ? [] : meldsOf(position, chosen) };
+};
+
+/** All of it in one list: a merge is named once, whichever of its runs was touched. */
+export const allPlays = ({ runs, melds }: Targets): readonly Play[] => {
+  const plays = [...runs.values()].flat();
+  const twin = (play: Play, i: number): boolean =>
+    play.kind === 'merge' &&
+    plays.findIndex(one => one.kind === 'merge' && one.run === play.other && one.other === play.run) < i;
+  return [...plays.filter((play, i) => !twin(play, i)), ...melds];
+};
+
+/** Why nothing at all can be laid now. */
+const faultOfTurn = ({ turn, state, me }: Glance): Reason | undefined => {
+  if (turn === 'play') return undefined;
+  return state.turn.seat === me ? 'wrong-phase' : 'not-your-turn';
+};
+
+export const whyNotOn = (glance: Glance, run: Run, chosen: readonly Card[]): Reason =>
+  faultOfTurn(glance) ?? faultOnRun(glance.position, run, chosen);
+
+export const whyNotNew = (glance: Glance, chosen: readonly Card[]): Reason | undefined => {
+  const fault = faultOfTurn(glance);
+  if (fault || chosen.length === 0) return fault ?? 'too-short';
+  return meldsOf(glance.position, chosen).length > 0 ? undefined : faultOfMeld(glance.position, chosen);
+};
+
+/** What must be laid before the turn may end. */
+export const dueOf = (state: State): Card | undefined => dueCard(state) ?? dueJoker(state);
+
+/** Why this card cannot be thrown away now. */
+export const whyNotDiscard = (glance: Glance, chosen: readonly Card[]): Reason | 'choose-one' | undefined => {
+  const fault = faultOfTurn(glance);
+  if (fault) return fault;
+  if (dueCard(glance.state)) return 'must-play-deepest';
+  if (dueJoker(glance.state)) return 'must-play-joker';
+  return chosen.length === 1 ? undefined : 'choose-one';
+};
+
+export const burns = (chosen: readonly Card[]): boolean => chosen.length === 1 && chosen.every(isTwo);

@@ -1,0 +1,43 @@
+import type { Action, Play } from '@majlis/dhappa';
+import { spelling } from '@majlis/dhappa/spelling';
+import type { Card } from '@majlis/kernel';
+import { useCallback, useMemo, useState } from 'react';
+import type { Look } from '@/cards/look.ts';
+import type { Desk, Sheet } from '@/dhappa/desk.ts';
+import type { Glance } from '@/dhappa/glance.ts';
+import { targetsOf } from '@/dhappa/targets.ts';
+import type { TableStore } from '@/store/table-store.ts';
+
+interface Held {
+  readonly desk: Desk;
+  readonly sheet: Sheet | null;
+}
+
+/** What is this player's own business: which cards are chosen, what was asked to be seen. */
+export const useDesk = (glance: Glance, store: TableStore, look: Look, tell: (text: string) => void): Held => {
+  const [picked, choose] = useState<readonly Card[]>([]);
+  const [sheet, show] = useState<Sheet | null>(null);
+  const { hand, asked } = glance;
+  const chosen = useMemo(() => picked.filter(card => hand.includes(card)), [picked, hand]);
+  const targets = useMemo(() => targetsOf(glance, chosen), [glance, chosen]);
+  const act = useCallback(
+    (action: Action) => {
+      tell('');
+      if (!asked) store.ask({ kind: 'act', word: spelling.write(action) });
+    },
+    [store, tell, asked],
+  );
+  const lay = useCallback(
+    (plays: readonly Play[]) => {
+      const [only] = plays;
+      if (only && plays.length === 1) act(only);
+      else if (only) show({ kind: 'choice', plays });
+    },
+    [act],
+  );
+  const desk = useMemo(
+    (): Desk => ({ glance, look, store, chosen, targets, choose, act, lay, tell, show }),
+    [glance, look, store, chosen, targets, act, lay, tell],
+  );
+  return { desk, sheet };
+};

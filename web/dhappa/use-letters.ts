@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import type { Desk } from '@/dhappa/desk.ts';
+import { readHand, readLock, readTable, readTime } from '@/dhappa/read-out.ts';
+import { setSettings, useSettings } from '@/settings/settings.ts';
+import { type Keys, useKeys } from '@/table/use-keys.ts';
+
+/** A letter presses the button that is on the screen: what is not there cannot be pressed. */
+const press =
+  (...actions: readonly string[]) =>
+  (): void => {
+    const path = actions.map(action => `.mj-scene [data-action="${action}"]`).join();
+    document.querySelector<HTMLButtonElement>(path)?.click();
+  };
+
+const mute = (): void => setSettings({ muted: !useSettings.getState().muted });
+
+export const useLetters = ({ glance, store, tell, show }: Desk): void => {
+  const keys = useMemo(
+    (): Keys => ({
+      d: press('draw'),
+      p: press('pile'),
+      a: press('main', 'due', 'openings'),
+      r: press('new-run'),
+      g: press('merge'),
+      x: press('discard'),
+      u: press('undo', 'cancel-pick'),
+      o: () => show({ kind: 'openings' }),
+      s: press('sort'),
+      m: mute,
+      c: () => tell(readHand(glance)),
+      t: () => tell(readTable(glance)),
+      n: () => tell(readLock(glance)),
+      k: () => tell(readTime(glance, store)),
+      '?': () => show({ kind: 'keys' }),
+    }),
+    [glance, store, tell, show],
+  );
+  useKeys(keys);
+};
