@@ -1,7 +1,6 @@
 import type { Sheet } from '@majlis/baloot/screen';
 import { otherSide, type Side, sideOf } from '@majlis/kernel';
 import type { Glance } from '@/baloot/glance.ts';
-import { Race } from '@/baloot/Race.tsx';
 import { headlineOf, outcomeWord, type Row, rowsOf } from '@/baloot/sheet-rows.ts';
 import { modeWord, multiplierWord } from '@/baloot/spoken.ts';
 import { Verdict } from '@/baloot/Verdict.tsx';
@@ -11,6 +10,7 @@ import type { TableStore } from '@/store/table-store.ts';
 import { Call } from '@/table/Call.tsx';
 import { CardRow } from '@/table/CardRow.tsx';
 import { Countdown } from '@/table/Countdown.tsx';
+import { Race } from '@/table/Race.tsx';
 import { useCountUp } from '@/table/use-count-up.ts';
 import { nameOf } from '@/table/who.ts';
 import { figure, say } from '@/words/say.ts';
@@ -101,6 +101,31 @@ const Lines = ({ glance, sheet, look, ours }: SheetProps & { readonly ours: Side
   );
 };
 
+/** The race to 152, and how far we are from it. */
+const RaceOn = ({ glance: { state, me }, sheet }: Pick<SheetProps, 'glance' | 'sheet'>) => {
+  const { scores, options } = state;
+  const [ours, theirs] = [sideOf(me), otherSide(sideOf(me))];
+  const left = Math.max(0, options.target - scores[ours]);
+  const lane = (who: 'us' | 'them', side: Side) => ({
+    who,
+    label: say(`baloot.${who}`),
+    score: scores[side],
+    fresh: sheet.points[side],
+  });
+  return (
+    <Race
+      target={options.target}
+      title={
+        <>
+          <b>{say('baloot.race', { target: options.target })}</b>
+          {left > 0 && <span>{say('baloot.race-left', { n: left })}</span>}
+        </>
+      }
+      lanes={[lane('us', ours), lane('them', theirs)]}
+    />
+  );
+};
+
 /** SCO-01…03  What the round brought, line by line with its reason. */
 export const SheetBody = ({ glance, sheet, look }: SheetProps) => {
   const { state, me } = glance;
@@ -120,7 +145,7 @@ export const SheetBody = ({ glance, sheet, look }: SheetProps) => {
         <Big who="them" points={sheet.points[otherSide(ours)]} share={share} />
       </div>
       <Lines glance={glance} sheet={sheet} look={look} ours={ours} />
-      <Race scores={state.scores} fresh={sheet.points} target={state.options.target} ours={ours} />
+      <RaceOn glance={glance} sheet={sheet} />
     </div>
   );
 };

@@ -34,6 +34,10 @@ const PANELS: { readonly [game: string]: ComponentType<PlayProps> } = {
     ]);
     return { default: TrunfoTable };
   }),
+  'turup/1': lazy(async () => {
+    const [{ TurupTable }] = await Promise.all([import('@/turup/TurupTable.tsx'), wordsOf('table'), wordsOf('turup')]);
+    return { default: TurupTable };
+  }),
 };
 
 /** The game on the table. */

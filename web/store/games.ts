@@ -22,6 +22,10 @@ const CHUNKS: { readonly [id: string]: () => Promise<Parts> } = {
     const [{ trunfo }, { spelling }] = await Promise.all([import('@majlis/trunfo'), import('@majlis/trunfo/spelling')]);
     return { game: trunfo, words: spelling };
   },
+  'turup/1': async () => {
+    const [{ turup }, { spelling }] = await Promise.all([import('@majlis/turup'), import('@majlis/turup/spelling')]);
+    return { game: turup, words: spelling };
+  },
 };
 
 export const PLAYABLE = Object.keys(CHUNKS);

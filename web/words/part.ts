@@ -3,6 +3,7 @@ import type enDhappa from '@/words/en/dhappa.json';
 import type enShell from '@/words/en/shell.json';
 import type enTable from '@/words/en/table.json';
 import type enTrunfo from '@/words/en/trunfo.json';
+import type enTurup from '@/words/en/turup.json';
 
 /** The messages come in parts: the shell's, and those of each game. The English ones name them all. */
 interface Parts {
@@ -11,6 +12,7 @@ interface Parts {
   readonly baloot: typeof enBaloot;
   readonly dhappa: typeof enDhappa;
   readonly trunfo: typeof enTrunfo;
+  readonly turup: typeof enTurup;
 }
 
 export type Part = keyof Parts;

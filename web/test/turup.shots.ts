@@ -1,0 +1,36 @@
+import { test } from 'vitest';
+import { advance, type Course, openFed } from '@/test/fed.ts';
+import { shoot } from '@/test/shoot.ts';
+import { BIDS, DEAL, DRAWN, end, FIRST, lapsed, lay, scripted, VOTE } from '@/turup/scripted.ts';
+
+const FRENZY = { mode: 'frenzy' } as const;
+const frenzy = (trump: 'S' | 'H' | 'D' | 'C', words: string): Course =>
+  scripted(words, FRENZY, { ...DEAL, dealer: 3, trump });
+
+const PLAY = scripted(`${FIRST} 5D JD@0`.replace(' JD@0', ''));
+
+/** Moments of a deal, and how much later each is looked at. */
+const MOMENTS: readonly (readonly [string, Course, number?])[] = [
+  ['vote', scripted(`${VOTE} vote:H@1 vote:S@2`)],
+  ['tie', scripted(DRAWN)],
+  ['bid', scripted(BIDS)],
+  ['play', PLAY],
+  ['late', lapsed(PLAY, state => state.tricks.length === 8 && state.turn === 0 && state.phase === 'play')],
+  ['sheet', lapsed(PLAY, state => state.phase === 'summary'), 3_000],
+  ['victory', lapsed(scripted('', { match: 'single' }), state => state.phase === 'over'), 3_000],
+  ['frenzy-hearts', frenzy('H', '. AD')],
+  ['frenzy-locked', frenzy('S', '.')],
+  ['frenzy-peek', frenzy('D', '.')],
+  ['frenzy-peeked', frenzy('D', '. peek:1 peek/0=1')],
+];
+
+test.each(['ar', 'en'])('Turup in %s', async lang => {
+  const page = await openFed('turup/1', lang);
+  for (const [name, course, later = 0] of MOMENTS) {
+    await lay(page, course, 0, end(course), { host: 'p0' });
+    await advance(page, later);
+    await page.waitForTimeout(1_000);
+    await shoot(page, `turup-${name}`, lang);
+  }
+  await page.context().close();
+});

@@ -1,0 +1,122 @@
+import { bySeat, ledSuit, ofSuit, type Suit } from '@majlis/kernel';
+import { isLocked, powerOf } from '@majlis/turup/screen';
+import { type ReactNode, useState } from 'react';
+import { SuitPip } from '@/cards/SuitPip.tsx';
+import { Icon } from '@/scene/Icon.tsx';
+import { Call } from '@/table/Call.tsx';
+import { nameOf } from '@/table/who.ts';
+import { type Desk, offered } from '@/turup/desk.ts';
+import type { Glance } from '@/turup/glance.ts';
+import { isMyTurn } from '@/turup/hand.ts';
+import { suitName } from '@/words/card.ts';
+import { named, say } from '@/words/say.ts';
+
+interface CueProps {
+  readonly id: string;
+  readonly suit?: Suit;
+  readonly children: ReactNode;
+}
+
+const Cue = ({ id, suit, children }: CueProps) => (
+  <p className="tu-cue" data-cue={id}>
+    {suit && (
+      <span className="tu-chip" data-suit={suit}>
+        <SuitPip suit={suit} size={17} />
+      </span>
+    )}
+    {children}
+  </p>
+);
+
+/** TUR-10  A lead: free, locked, or free by the power of spades. */
+const LeadCue = ({ glance: { state, me } }: { readonly glance: Glance }) => {
+  const plain = bySeat(state.hands, me).cards.some(card => !ofSuit(state.trump)(card));
+  if (isLocked(state) && plain && state.trump)
+    return (
+      <Cue id="locked" suit={state.trump}>
+        <Icon name="lock" size={18} /> {say('turup.lead-locked')}
+      </Cue>
+    );
+  if (powerOf(state) === 'freeLead' && state.tricks.length > 0)
+    return (
+      <Cue id="free-lead" {...(state.trump && { suit: state.trump })}>
+        {say('turup.lead-free')}
+      </Cue>
+    );
+  return <Cue id="lead">{say('turup.lead')}</Cue>;
+};
+
+/** What one's card has to be, before it is thrown. */
+const TurnCue = ({ glance }: { readonly glance: Glance }) => {
+  const { state, me } = glance;
+  if (!isMyTurn(glance)) return null;
+  const led = ledSuit(state.trick);
+  if (!led) return <LeadCue glance={glance} />;
+  const holds = bySeat(state.hands, me).cards.some(ofSuit(led));
+  return (
+    <Cue id={holds ? 'follow' : 'void'} suit={led}>
+      {say(holds ? 'turup.follow' : 'turup.void', { suit: suitName(led) })}
+    </Cue>
+  );
+};
+
+/** TUR-10  Whose hand to look into: an opponent's, once a deal. */
+const Peek = ({ desk: { glance, act } }: { readonly desk: Desk }) => {
+  const [choosing, choose] = useState(false);
+  const peeks = offered(glance, 'peek');
+  if (peeks.length === 0) return null;
+  if (!choosing)
+    return (
+      <Call id="peek" tone="gold" onPress={() => choose(true)}>
+        <Icon name="eye" size={18} /> {say('turup.peek')}
+      </Call>
+    );
+  return (
+    <div className="tu-targets" role="group" aria-label={say('turup.peek-whom')}>
+      {peeks.map(offer => (
+        <Call key={offer.target} id={`peek-${offer.target}`} tone="gold" onPress={() => act(offer)}>
+          <Icon name="eye" size={18} />
+          <bdi>{nameOf(glance.seen.table?.chairs[offer.target], offer.target)}</bdi>
+        </Call>
+      ))}
+      <Call id="peek-not" tone="ghost" label={say('app.close')} onPress={() => choose(false)}>
+        <Icon name="cross" size={16} />
+      </Call>
+    </div>
+  );
+};
+
+interface PlayPanelProps {
+  readonly desk: Desk;
+  readonly armed: boolean;
+  readonly onArm: () => void;
+}
+
+/** TUR-10  Before one's turn: the next card one throws jumps in, or takes the lead. */
+const Early = ({ desk: { glance }, armed, onArm }: PlayPanelProps) => {
+  const steals = offered(glance, 'steal').length > 0;
+  if (!steals && offered(glance, 'jumpIn').length === 0) return null;
+  return (
+    <>
+      <Call id={steals ? 'steal' : 'jump-in'} tone="gold" pressed={armed} onPress={onArm}>
+        <Icon name="token" size={18} /> {say(steals ? 'turup.steal' : 'turup.jump-in')}
+      </Call>
+      {armed && <p className="tu-hint">{say('turup.now-throw')}</p>}
+    </>
+  );
+};
+
+/** The dashboard while cards are played: what to do, and the power one still has. */
+export const PlayPanel = (props: PlayPanelProps) => {
+  const { glance } = props.desk;
+  const { state, seen } = glance;
+  const leader = nameOf(seen.table?.chairs[state.turn], state.turn);
+  return (
+    <>
+      <TurnCue glance={glance} />
+      {state.phase === 'window' && <Cue id="window">{say('turup.window', { name: named(leader) })}</Cue>}
+      <Peek key={`${state.deal}.${state.tricks.length}`} desk={props.desk} />
+      <Early {...props} />
+    </>
+  );
+};

@@ -1,0 +1,63 @@
+import { TRICKS } from '@majlis/turup/screen';
+import type { Chrome } from '@/store/chrome.ts';
+import type { Played } from '@/store/open.ts';
+import { Box } from '@/table/Box.tsx';
+import { Call } from '@/table/Call.tsx';
+import { Fair } from '@/table/Fair.tsx';
+import { Lately } from '@/table/Lately.tsx';
+import type { Line } from '@/table/Told.tsx';
+import type { Glance } from '@/turup/glance.ts';
+import { sideWord } from '@/turup/spoken.ts';
+import { figure, say } from '@/words/say.ts';
+
+interface SidebarProps {
+  readonly glance: Glance;
+  readonly lines: readonly Line[];
+  readonly played: Played;
+  readonly chrome: Chrome;
+  readonly onHelp: () => void;
+}
+
+/** What each deal brought to either side. */
+const Deals = ({ state: { results } }: Glance) => (
+  <ol className="tb-rounds" aria-label={`${sideWord(0)} – ${sideWord(1)}`}>
+    {results.map(({ points }, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: deals are only ever added
+      <li key={i}>
+        <b>{figure(points[0])}</b>
+        <span>{figure(i + 1)}</span>
+        <b>{figure(points[1])}</b>
+      </li>
+    ))}
+  </ol>
+);
+
+/** ZONE-06  Score, log, chat and the system's menu beside the table. */
+export const Sidebar = ({ glance, lines, played, chrome, onHelp }: SidebarProps) => {
+  const { state } = glance;
+  const n = Math.min(TRICKS, state.tricks.length + (glance.taker === null ? 1 : 0));
+  return (
+    <>
+      {state.results.length > 0 && (
+        <Box part="rounds" title={say('turup.deals')}>
+          <Deals {...glance} />
+        </Box>
+      )}
+      <Box part="log" title={say('table.log')} aside={state.trump ? say('turup.trick-of', { n, all: TRICKS }) : ''}>
+        <Lately lines={lines} />
+      </Box>
+      <Box part="chat" title={say('social.title')}>
+        {chrome.social}
+      </Box>
+      <nav className="tb-system" data-part="menu" aria-label={say('app.menu')}>
+        <Fair played={played} />
+        <Call id="keys" tone="ghost" onPress={onHelp}>
+          {say('turup.keys-title')}
+        </Call>
+        <Call id="leave" tone="ghost" onPress={chrome.onLeave}>
+          {say('leave.go')}
+        </Call>
+      </nav>
+    </>
+  );
+};

@@ -1,0 +1,103 @@
+import { SUITS, type Suit } from '@majlis/kernel';
+import type { Vote } from '@majlis/turup/screen';
+import { useEffect, useRef } from 'react';
+import { SuitPip } from '@/cards/SuitPip.tsx';
+import { run } from '@/motion/run.ts';
+import { useLook } from '@/table/use-look.ts';
+import { nameOf } from '@/table/who.ts';
+import { type Glance, lastEvent } from '@/turup/glance.ts';
+import { ballotWord } from '@/turup/spoken.ts';
+import { suitName } from '@/words/card.ts';
+import { figure, named, say } from '@/words/say.ts';
+
+interface TallyProps {
+  readonly glance: Glance;
+  readonly vote: Vote | undefined;
+}
+
+/** TUR-08 */
+const DRAW_MS = 900;
+const STEP = 46;
+const ROUNDS = 2;
+
+/** Round and round over the tied suits, slower and slower, to rest on the one that was drawn. */
+const hops = (count: number, at: number): Keyframe[] =>
+  Array.from({ length: count * ROUNDS + at + 1 }, (_, i) => ({ translate: `${(i % count) * STEP}px 0` }));
+
+/** The lot among the tied suits, in sight of all. */
+const Draw = ({ glance, tied, drawn }: { glance: Glance; tied: readonly Suit[]; drawn: Suit | null }) => {
+  const look = useLook();
+  const marker = useRef<HTMLElement>(null);
+  const at = drawn ? tied.indexOf(drawn) : 0;
+  const fresh = useRef(lastEvent(glance.seen)?.kind === 'lotDrawn');
+  useEffect(() => {
+    if (!marker.current || !fresh.current || !drawn) return;
+    fresh.current = false;
+    const frames = hops(tied.length, at);
+    run(marker.current, frames, { duration: DRAW_MS, easing: `steps(${frames.length - 1}, end)` }, look).id = 'draw';
+  }, [drawn, tied.length, at, look]);
+  return (
+    <span className="tu-draw" data-drawn={drawn ?? ''} dir="ltr">
+      <i
+        ref={marker}
+        className="tu-marker"
+        data-rest={drawn ? '' : undefined}
+        style={{ translate: `${at * STEP}px 0` }}
+      />
+      {tied.map(suit => (
+        <span key={suit} data-suit={suit} role="img" aria-label={suitName(suit)}>
+          <SuitPip suit={suit} size={22} />
+        </span>
+      ))}
+    </span>
+  );
+};
+
+const howWord = ({ result }: Vote, trump: Suit | null): string => {
+  switch (result?.by) {
+    case 'majority':
+      return say('turup.by-majority');
+    case 'caller':
+      return say('turup.by-caller');
+    case 'revote':
+      return say('turup.by-revote');
+    default:
+      return trump ? say('turup.by-lot', { suit: suitName(trump) }) : say('turup.drawing');
+  }
+};
+
+/** TUR-02  All ballots, opened together, and how they settled it. */
+export const Tally = ({ glance, vote }: TallyProps) => {
+  const { state, seen } = glance;
+  if (!vote?.result) return null;
+  const count = (suit: Suit): number => vote.ballots.filter(ballot => ballot === suit).length;
+  const byLot = vote.result.by === 'random';
+  return (
+    <div className="tu-tally" data-part="tally" data-by={vote.result.by}>
+      <ul>
+        {vote.ballots.map((ballot, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+          <li key={seat} data-ballot={ballot ?? ''}>
+            <bdi>{nameOf(seen.table?.chairs[seat], seat)}</bdi>
+            {ballot && ballot !== 'cast' && ballot !== 'none' && (
+              <span className="tu-chip" data-suit={ballot}>
+                <SuitPip suit={ballot} size={15} />
+              </span>
+            )}
+            <span className="sr-only">{ballot && ballotWord(ballot)}</span>
+            {ballot === 'none' && '–'}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <span className="sr-only">
+          {SUITS.filter(suit => count(suit) > 0)
+            .map(suit => `${named(suitName(suit))} ${figure(count(suit))}`)
+            .join(' · ')}{' '}
+        </span>
+        {byLot && <Draw glance={glance} tied={vote.result.tied} drawn={state.trump} />}
+        {howWord(vote, state.trump)}
+      </p>
+    </div>
+  );
+};

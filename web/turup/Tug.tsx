@@ -1,0 +1,52 @@
+import { type Side, sideOf } from '@majlis/kernel';
+import { standingOf, TRICKS } from '@majlis/turup/screen';
+import { Icon } from '@/scene/Icon.tsx';
+import type { Glance } from '@/turup/glance.ts';
+import { progressOf, sideWord, toneOf } from '@/turup/spoken.ts';
+import { figure, say } from '@/words/say.ts';
+
+const CELLS = Array.from({ length: TRICKS }, (_, i) => i);
+
+const ownerOf = (cell: number, [royals, rebels]: readonly [number, number]): Side | null => {
+  if (cell < royals) return 0;
+  return cell >= TRICKS - rebels ? 1 : null;
+};
+
+/** The flag stands where the bid is made or broken. */
+const Flag = ({ side, bid }: { readonly side: Side; readonly bid: number }) => (
+  <span
+    className="tu-flag"
+    data-side={toneOf(side)}
+    style={{ left: `${((side === 0 ? bid : TRICKS - bid) / TRICKS) * 100}%` }}
+  >
+    <Icon name={side === 0 ? 'crown' : 'flag'} size={12} /> {figure(bid)}
+  </span>
+);
+
+/** TUR-07  Thirteen tricks between two sides: Royals fill it from the left, Rebels (hatched) from the right. */
+export const Tug = ({ glance: { state } }: { readonly glance: Glance }) => {
+  const { tricks } = standingOf(state);
+  const { contract } = state;
+  const progress = progressOf(state);
+  return (
+    <div className="tu-tug" dir="ltr" data-part="tug">
+      <span
+        className="tu-cells"
+        role="img"
+        aria-label={say('turup.tug', { royals: tricks[0], rebels: tricks[1], all: TRICKS })}
+      >
+        {CELLS.map(cell => {
+          const owner = ownerOf(cell, tricks);
+          return <i key={cell} data-side={owner === null ? undefined : toneOf(owner)} />;
+        })}
+        {contract && <Flag side={sideOf(contract.declarer)} bid={contract.bid} />}
+      </span>
+      {([0, 1] as const).map(side => (
+        <span key={side} className="tu-progress" data-progress={toneOf(side)} dir="auto">
+          <span className="sr-only">{sideWord(side)}: </span>
+          {progress[side].join(' · ')}
+        </span>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,144 @@
+import { type Side, sideOf } from '@majlis/kernel';
+import type { State } from '@majlis/turup';
+import { heartTricks, powerOf, standingOf, TRICKS, targetOf } from '@majlis/turup/screen';
+import { useState } from 'react';
+import { SuitPip } from '@/cards/SuitPip.tsx';
+import { Icon } from '@/scene/Icon.tsx';
+import type { Chrome } from '@/store/chrome.ts';
+import type { Glance } from '@/turup/glance.ts';
+import { contractWord, powerIn, sideWord, toneOf } from '@/turup/spoken.ts';
+import { Tug } from '@/turup/Tug.tsx';
+import { suitName } from '@/words/card.ts';
+import { figure, say } from '@/words/say.ts';
+
+const IN_PLAY = ['final', 'window', 'play', 'peek', 'trick', 'counting', 'summary', 'over'];
+
+export const isInPlay = ({ phase, trump }: State): boolean => trump !== null && IN_PLAY.includes(phase);
+
+/** TUR-07  The tricks of this deal while it is played, and always the points of the match. */
+const SideScore = ({ glance, side }: { readonly glance: Glance; readonly side: Side }) => {
+  const { state, me, seated } = glance;
+  const tricks = standingOf(state).tricks[side];
+  const points = state.scores[side];
+  const playing = isInPlay(state);
+  return (
+    <span
+      className="mj-side"
+      data-side={toneOf(side)}
+      data-tricks={tricks}
+      data-points={points}
+      data-own={(seated && sideOf(me) === side) || undefined}
+    >
+      <small>
+        <Icon name={side === 0 ? 'crown' : 'flag'} size={12} /> {sideWord(side)}
+        {seated && sideOf(me) === side && <span className="sr-only"> ({say('turup.your-side')})</span>}
+      </small>
+      <b>
+        {figure(playing ? tricks : points)}
+        <span className="sr-only"> {say(playing ? 'turup.tricks-word' : 'turup.points-word')}</span>
+      </b>
+      {playing && <small className="tu-points">{say('turup.points', { n: points })}</small>}
+    </span>
+  );
+};
+
+/** TUR-06  The trump, as large as anything here. */
+const TrumpPill = ({ state: { trump, phase } }: Glance) => {
+  if (trump)
+    return (
+      <span className="mj-pill tu-trump" data-part="trump" data-suit={trump}>
+        {say('turup.trump')} <SuitPip suit={trump} size={17} />
+        <span className="sr-only">{suitName(trump)}</span>
+      </span>
+    );
+  return (
+    <span className="mj-pill" data-part="trump">
+      {say(phase === 'vote' || phase === 'lot' ? 'turup.vote-on' : 'turup.deal-on')}
+    </span>
+  );
+};
+
+/** TUR-10  What the trump suit gives to everybody in this deal. */
+const PowerBadge = ({ state }: Glance) => {
+  const power = powerOf(state);
+  if (!power) return null;
+  const [royals, rebels] = heartTricks(state.tricks);
+  return (
+    <small className="tu-power" data-part="power" data-power={power}>
+      {powerIn(state)}
+      {power === 'heartPoints' && (
+        <span data-part="hearts" dir="ltr">
+          {' '}
+          <SuitPip suit="H" size={11} /> {figure(royals)}–{figure(rebels)}
+        </span>
+      )}
+    </small>
+  );
+};
+
+const subOf = (state: State): string => {
+  const target = targetOf(state.options);
+  if (!isInPlay(state))
+    return [say('turup.deal-n', { n: state.deal + 1 }), target === null ? '' : say('turup.to', { n: target })]
+      .filter(Boolean)
+      .join(' · ');
+  const n = Math.min(TRICKS, state.tricks.length + (state.phase === 'trick' ? 0 : 1));
+  return [contractWord(state), say('turup.trick-of', { n, all: TRICKS })].filter(Boolean).join(' · ');
+};
+
+interface TurupHudProps {
+  readonly glance: Glance;
+  readonly chrome: Chrome;
+  readonly dir: 'ltr' | 'rtl';
+}
+
+/** ZONE-03, ZONE-04  Menu left, the sides and the trump in the middle, social right; under it the tug of thirteen tricks. */
+export const TurupHud = ({ glance, chrome, dir }: TurupHudProps) => {
+  const [open, setOpen] = useState(true);
+  const { state } = glance;
+  return (
+    <div className="tu-hud">
+      <div className="mj-hud" dir="ltr">
+        <button
+          type="button"
+          className="mj-hud-btn"
+          data-action="menu"
+          aria-label={say('app.menu')}
+          onClick={chrome.onMenu}
+        >
+          <Icon name="menu" size={22} />
+        </button>
+        <button
+          type="button"
+          className="mj-score"
+          data-part="score"
+          dir={dir}
+          title={say('turup.score')}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          <SideScore glance={glance} side={0} />
+          <span className="mj-contract">
+            <TrumpPill {...glance} />
+            <PowerBadge {...glance} />
+            <small className="mj-hud-more" data-part="contract">
+              {subOf(state)}
+            </small>
+          </span>
+          <SideScore glance={glance} side={1} />
+        </button>
+        <button
+          type="button"
+          className="mj-hud-btn mj-hud-social"
+          data-action="social"
+          aria-label={say('social.title')}
+          onClick={chrome.onSocial}
+        >
+          <Icon name="chat" size={22} />
+          {chrome.unread && <span className="mj-unread" />}
+        </button>
+      </div>
+      {isInPlay(state) && <Tug glance={glance} />}
+    </div>
+  );
+};

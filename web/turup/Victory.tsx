@@ -1,0 +1,107 @@
+import { sideOf } from '@majlis/kernel';
+import { useState } from 'react';
+import type { Look } from '@/cards/look.ts';
+import { Icon } from '@/scene/Icon.tsx';
+import type { Chrome } from '@/store/chrome.ts';
+import type { Played } from '@/store/open.ts';
+import { Call } from '@/table/Call.tsx';
+import { Fair } from '@/table/Fair.tsx';
+import { nameOf } from '@/table/who.ts';
+import { SheetBody } from '@/turup/DealSheet.tsx';
+import { type Glance, isHost } from '@/turup/glance.ts';
+import { sideWord } from '@/turup/spoken.ts';
+import { figure, say } from '@/words/say.ts';
+
+interface VictoryProps {
+  readonly glance: Glance;
+  readonly look: Look;
+  readonly played: Played;
+  readonly chrome: Chrome;
+}
+
+/** Again in the same seats; the host may also give everybody another partner. */
+const Rematch = ({ glance, played: { store } }: VictoryProps) => {
+  const [keep, setKeep] = useState(true);
+  const { seen, me } = glance;
+  const ready = seen.table?.chairs[me]?.ready ?? false;
+  const again = () => {
+    if (!keep && isHost(glance)) store.ask({ kind: 'swap', seats: [(me + 1) % 4, (me + 2) % 4] });
+    store.ask({ kind: 'ready', ready: true });
+  };
+  return (
+    <>
+      <Call id="rematch" tone="gold" pressed={ready} onPress={again}>
+        {say(ready ? 'turup.again-waits' : 'turup.again')}
+      </Call>
+      <Call
+        id="keep-partner"
+        pressed={keep}
+        why={isHost(glance) ? undefined : say('turup.keep-partner-host')}
+        onPress={() => setKeep(!keep)}
+      >
+        {keep && <Icon name="tick" size={16} />} {say('turup.keep-partner')}
+      </Call>
+    </>
+  );
+};
+
+const titleOf = ({ state: { outcome }, me, seated }: Glance): string => {
+  const winner = outcome?.winner ?? null;
+  if (winner === null) return say('turup.drawn');
+  if (!seated) return say('turup.side-wins', { side: sideWord(winner) });
+  return say(winner === sideOf(me) ? 'turup.victory' : 'turup.defeat');
+};
+
+const Winners = ({ glance }: VictoryProps) => {
+  const { state, seen } = glance;
+  const winner = state.outcome?.winner ?? null;
+  const names = [0, 1, 2, 3]
+    .filter(seat => sideOf(seat) === winner)
+    .map(seat => nameOf(seen.table?.chairs[seat], seat));
+  return (
+    <header className="tb-winners">
+      <Icon name={winner === 1 ? 'flag' : 'crown'} size={44} />
+      <h1>{titleOf(glance)}</h1>
+      {winner !== null && (
+        <p>
+          {sideWord(winner)} · <bdi>{names.join(' · ')}</bdi>
+        </p>
+      )}
+      <p className="tb-final" dir="ltr">
+        <b data-side="us">{figure(state.scores[0])}</b> – <b data-side="them">{figure(state.scores[1])}</b>
+      </p>
+      {state.outcome?.by === 'forfeit' && <p>{say('turup.by-forfeit')}</p>}
+    </header>
+  );
+};
+
+/** The end of the match. */
+export const Victory = (props: VictoryProps) => {
+  const { glance, look, played, chrome } = props;
+  return (
+    <section className="tb-sheet" data-overlay="victory" aria-label={say('turup.match-over')}>
+      <div className="tb-sheet-panel">
+        <Winners {...props} />
+        <div className="tb-end-buttons">
+          {glance.seated && <Rematch {...props} />}
+          <Call id="share" onPress={chrome.onShare}>
+            {say('room.share')}
+          </Call>
+          <Call id="lobby" onPress={chrome.onLobby}>
+            {say('turup.to-lobby')}
+          </Call>
+        </div>
+        <Fair played={played} />
+        {glance.state.results.length > 0 && (
+          <details className="tu-last-sheet">
+            <summary>{say('turup.last-deal')}</summary>
+            <SheetBody glance={glance} look={look} />
+          </details>
+        )}
+        <button type="button" className="tb-quiet" data-action="report" onClick={chrome.onReport}>
+          {say('report.title')}
+        </button>
+      </div>
+    </section>
+  );
+};

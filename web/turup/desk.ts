@@ -1,0 +1,18 @@
+import type { Action } from '@majlis/turup';
+import type { TableStore } from '@/store/table-store.ts';
+import type { Glance } from '@/turup/glance.ts';
+
+/** What the buttons of the dashboard work with. */
+export interface Desk {
+  readonly glance: Glance;
+  readonly store: TableStore;
+  readonly act: (action: Action) => void;
+  /** Says something in passing: why a thing cannot be done. */
+  readonly tell: (text: string) => void;
+}
+
+type Offer<K extends Action['kind']> = Extract<Action, { kind: K }>;
+
+/** The offers of one kind. */
+export const offered = <K extends Action['kind']>({ offers }: Glance, kind: K): readonly Offer<K>[] =>
+  offers.filter((offer): offer is Offer<K> => offer.kind === kind);

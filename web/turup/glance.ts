@@ -1,0 +1,81 @@
+import type { Card, Seat, Suit, Trick } from '@majlis/kernel';
+import type { Action, Event, State } from '@majlis/turup';
+import { turup } from '@majlis/turup';
+import { spelling } from '@majlis/turup/spelling';
+import type { Entry, Seen } from '@/store/seen.ts';
+import { isSeated, seatOfMine } from '@/table/seats.ts';
+
+/** Everything the panels are drawn from: what is known, whose eyes these are, what may be done and what was asked already. */
+export interface Glance {
+  readonly seen: Seen;
+  readonly state: State;
+  readonly me: Seat;
+  readonly seated: boolean;
+  /** What may be done now; nothing while an answer is awaited. */
+  readonly offers: readonly Action[];
+  /** A card that was thrown and not answered yet. */
+  readonly thrown: Card | null;
+  /** The own ballot, given or on its way. */
+  readonly ballot: Suit | null;
+  /** The trick that lies on the table, finished or not. */
+  readonly trick: Trick;
+  /** Who took it, once it is finished. */
+  readonly taker: Seat | null;
+}
+
+const stateIn = (seen: Seen): State => seen.table?.state as State;
+
+/** What this player asked of the game and what was not answered yet. */
+const askedOf = ({ pending }: Seen): readonly Action[] =>
+  pending.flatMap(({ request }) => {
+    const action = request.kind === 'act' ? spelling.read(request.word) : undefined;
+    return action && action.kind !== 'rolled' && action.kind !== 'left' ? [action] : [];
+  });
+
+const mayAct = (seen: Seen, me: Seat): boolean =>
+  isSeated(seen) && seen.link === 'open' && !seen.paused && seen.table?.chairs[me]?.hand !== 'bot';
+
+const thrownIn = ({ hands }: State, me: Seat, asked: readonly Action[]): Card | null =>
+  asked.flatMap(action => ('card' in action && hands[me]?.cards.includes(action.card) ? [action.card] : []))[0] ?? null;
+
+const ballotOf = ({ phase, votes }: State, me: Seat, asked: readonly Action[]): Suit | null => {
+  const cast = votes.at(-1)?.ballots[me];
+  if (phase === 'vote') for (const action of asked) if (action.kind === 'vote') return action.suit;
+  return cast && cast !== 'cast' && cast !== 'none' ? cast : null;
+};
+
+export const glanceOf = (seen: Seen): Glance => {
+  const state = stateIn(seen);
+  const me = seatOfMine(seen);
+  const asked = askedOf(seen);
+  const last = state.phase === 'trick' ? state.tricks.at(-1) : undefined;
+  const seated = isSeated(seen);
+  return {
+    seen,
+    state,
+    me,
+    seated,
+    offers: mayAct(seen, me) && asked.length === 0 ? turup.offers(state, me) : [],
+    thrown: thrownIn(state, me, asked),
+    ballot: seated ? ballotOf(state, me, asked) : null,
+    trick: last?.plays ?? state.trick,
+    taker: last?.taker ?? null,
+  };
+};
+
+/** What happened at the game, as far as it was heard. */
+export const eventOf = ({ told }: Entry): Event | undefined =>
+  told.kind === 'game' ? (told.event as Event) : undefined;
+
+export const lastEvent = ({ log }: Seen): Event | undefined => {
+  const entry = log.findLast(({ told }) => told.kind === 'game');
+  return entry && eventOf(entry);
+};
+
+/** Whether a seat is played by a bot, for now or for good. */
+export const isBot = ({ seen }: Glance, seat: Seat): boolean => {
+  const chair = seen.table?.chairs[seat];
+  return chair?.sitter?.kind === 'bot' || chair?.hand === 'bot';
+};
+
+export const isHost = ({ seen }: Glance): boolean => seen.me !== null && seen.table?.host === seen.me.id;

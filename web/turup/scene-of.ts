@@ -1,0 +1,44 @@
+import type { Card } from '@majlis/kernel';
+import { after } from '@majlis/turup/screen';
+import type { Look } from '@/cards/look.ts';
+import type { SceneProps } from '@/scene/props.ts';
+import { sceneTexts } from '@/table/scene-texts.ts';
+import type { Glance } from '@/turup/glance.ts';
+import { handOf, pitOf, throwsOf } from '@/turup/hand.ts';
+import { type Speech, seatsOf } from '@/turup/seats.ts';
+
+/** What is this player's own business: which card is lifted, whether the next one is thrown before the turn. */
+export interface Touch {
+  readonly selected: Card | null;
+  readonly armed: boolean;
+}
+
+type Drawn = Omit<SceneProps, 'now' | 'onSelect' | 'onPlay' | 'onRefused' | 'dir'>;
+
+const STILL = ['dealer', 'trump', 'shuffle', 'deal', 'lot', 'second', 'final', 'peek', 'trick', 'counting', 'summary'];
+const DEALING = ['shuffle', 'deal', 'second', 'final'];
+
+/** The table as a pure function of what is known, how it shall look, what was said, and the time. */
+export const sceneOf = (glance: Glance, look: Look, touch: Touch, speech: Speech, now: number): Drawn => {
+  const { state, seen, me, thrown } = glance;
+  const hand = handOf(glance, touch.armed);
+  const { phase, options, dealer, deal, tricks } = state;
+  return {
+    theme: 'turup',
+    look,
+    me,
+    turn: 'clockwise',
+    seats: seatsOf(glance, speech, now),
+    hand,
+    selected: hand.some(({ card }) => card === touch.selected) ? touch.selected : null,
+    playable: throwsOf(glance, touch.armed).length > 0,
+    locked: seen.link !== 'open' || seen.paused || STILL.includes(phase) || phase === 'over' || thrown !== null,
+    trick: deal * 20 + tricks.length,
+    pit: pitOf(glance),
+    deck: DEALING.includes(phase),
+    firstDealt: after(dealer, options),
+    dealtBack: options.direction === 'anticlockwise',
+    epoch: seen.epoch,
+    texts: sceneTexts(),
+  };
+};

@@ -1,0 +1,52 @@
+import { type Seat, seatsFrom, sideOf, sizeOf } from '@majlis/kernel';
+import { hasToken, powerOf } from '@majlis/turup/screen';
+import type { Badge, SceneSeat } from '@/scene/props.ts';
+import { sceneSeat } from '@/table/seats.ts';
+import { bubbleOf } from '@/turup/bubbles.ts';
+import type { Glance } from '@/turup/glance.ts';
+import { sideWord, toneOf } from '@/turup/spoken.ts';
+import { say } from '@/words/say.ts';
+
+/** X7 */
+const DANGER_AT = 3;
+
+/** What a seat has just said in the majlis. */
+export type Speech = ReadonlyMap<Seat, string>;
+
+const TOKENS = ['peek', 'jumpIn', 'stealLead'];
+
+const badgesOf = ({ state }: Glance, seat: Seat): readonly Badge[] => {
+  const { phase, votes, contract, ready } = state;
+  const power = powerOf(state);
+  const voted = phase === 'vote' && votes.at(-1)?.ballots[seat] !== null;
+  return [
+    ...(voted ? [{ kind: 'tick' as const, label: say('turup.voted') }] : []),
+    ...(phase === 'summary' && ready.includes(seat) ? [{ kind: 'tick' as const, label: say('turup.ready') }] : []),
+    ...(contract?.declarer === seat ? [{ kind: 'host' as const, label: say('turup.declarer') }] : []),
+    ...(power && TOKENS.includes(power) && hasToken(state, seat)
+      ? [{ kind: 'token' as const, label: say('turup.token') }]
+      : []),
+  ];
+};
+
+const countOf = ({ state, me, thrown }: Glance, seat: Seat): number => {
+  const hand = state.hands[seat];
+  return hand ? sizeOf(hand) - (thrown && seat === me ? 1 : 0) : 0;
+};
+
+const seatOf = (glance: Glance, seat: Seat, speech: Speech, now: number): SceneSeat => {
+  const { state, seen } = glance;
+  const words = speech.get(seat);
+  const bubble = words === undefined ? bubbleOf(glance, seat) : { text: words, tone: 'plain' as const };
+  const side = sideOf(seat);
+  return sceneSeat(seen, seat, now, DANGER_AT, {
+    team: { side: toneOf(side), name: sideWord(side) },
+    cards: countOf(glance, seat),
+    dealer: state.phase !== 'dealer' && state.dealer === seat,
+    ...(bubble && { bubble }),
+    badges: badgesOf(glance, seat),
+  });
+};
+
+export const seatsOf = (glance: Glance, speech: Speech, now: number): readonly SceneSeat[] =>
+  seatsFrom(0, 4).map(seat => seatOf(glance, seat, speech, now));

@@ -1,0 +1,26 @@
+import { type Seat, sideOf } from '@majlis/kernel';
+import type { SoundName } from '@/sound/voice.ts';
+import type { Entry } from '@/store/seen.ts';
+import { eventOf } from '@/turup/glance.ts';
+
+/** What is heard besides the cards themselves. */
+export const soundOf = (entry: Entry, me: Seat): SoundName | undefined => {
+  const event = eventOf(entry);
+  switch (event?.kind) {
+    case 'voted':
+    case 'called':
+    case 'peekCalled':
+    case 'readied':
+      return 'bubble';
+    case 'tallied':
+    case 'lotDrawn':
+    case 'trumpDrawn':
+      return 'project';
+    case 'taken':
+      return event.announced.length > 0 ? 'project' : undefined;
+    case 'ended':
+      return event.outcome.winner === sideOf(me) ? 'win' : 'lose';
+    default:
+      return undefined;
+  }
+};

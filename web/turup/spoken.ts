@@ -1,0 +1,53 @@
+import { otherSide, type Side, sideOf } from '@majlis/kernel';
+import type { State } from '@majlis/turup';
+import { type Ballot, type BySide, type Call, type Power, powerOf, standingOf, TRICKS } from '@majlis/turup/screen';
+import { suitName } from '@/words/card.ts';
+import { say } from '@/words/say.ts';
+
+/** TUR-01  Royals are gold, Rebels coral, whoever looks at them. */
+export const sideWord = (side: Side): string => say(`turup.side.${side}`);
+
+export const toneOf = (side: Side): 'us' | 'them' => (side === 0 ? 'us' : 'them');
+
+export const bidWord = (bid: Call['bid']): string =>
+  bid === 'pass' ? say('turup.pass') : say('turup.bid-n', { n: bid });
+
+export const ballotWord = (ballot: Ballot): string => {
+  if (ballot === 'cast') return say('turup.voted');
+  return ballot === 'none' ? say('turup.no-ballot') : suitName(ballot);
+};
+
+export const powerWord = (power: Power): string => say(`turup.power.${power}`);
+
+/** "Rebels bid 8"; empty where nobody declared. */
+export const contractWord = ({ contract }: State): string =>
+  contract ? say('turup.contract', { side: sideWord(sideOf(contract.declarer)), n: contract.bid }) : '';
+
+const BAAZI = 7;
+
+const towards = (state: State, side: Side): string => {
+  const { tricks, baazi, contract: fate } = standingOf(state);
+  const { contract } = state;
+  if (!contract || !fate) return baazi === null ? say('turup.needs', { n: BAAZI - tricks[side] }) : '';
+  const declares = sideOf(contract.declarer) === side;
+  if (fate !== 'open') return declares ? say(`turup.bid-${fate}`) : '';
+  const due = declares ? contract.bid : TRICKS - contract.bid + 1;
+  return say(declares ? 'turup.needs' : 'turup.needs-break', { n: due - tricks[side] });
+};
+
+/** What each side still wants: "needs 2 more", "kot alive". */
+export const progressOf = (state: State): BySide<readonly string[]> => {
+  const { tricks, baazi, kot, kotAlive } = standingOf(state);
+  const of = (side: Side): readonly string[] => {
+    const won = kot === side ? say('turup.kot') : baazi === side ? say('turup.baazi') : '';
+    const alive = kotAlive && tricks[side] > 0 && tricks[otherSide(side)] === 0;
+    return [won, towards(state, side), alive ? say('turup.kot-alive') : ''].filter(word => word !== '');
+  };
+  return [of(0), of(1)];
+};
+
+/** What the trump suit gives in this deal, in words; empty in Classic. */
+export const powerIn = (state: State): string => {
+  const power = powerOf(state);
+  return power ? powerWord(power) : '';
+};
