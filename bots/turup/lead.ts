@@ -4,12 +4,16 @@ import { held, mayHold, type Run, unseen } from './run.ts';
 
 /** The card that plain good sense leads, of the suits that may be led. */
 export const led = (run: Run, seat: Seat, suits: number): number => {
-  const drawn = suits & 1 ? drawing(run, seat) : -1;
-  if (drawn >= 0) return drawn;
-  const cashed = cashing(run, seat, suits);
-  if (cashed >= 0) return cashed;
+  const sure = sureLead(run, seat, suits);
+  if (sure >= 0) return sure;
   const given = ruffing(run, seat, suits);
   return given >= 0 ? given : quiet(run, seat, suits);
+};
+
+/** A lead that should take the trick: the best trump while trumps are out, else another winner; -1 if there is none. */
+export const sureLead = (run: Run, seat: Seat, suits: number): number => {
+  const drawn = suits & 1 ? drawing(run, seat) : -1;
+  return drawn >= 0 ? drawn : cashing(run, seat, suits);
 };
 
 const theirs = (run: Run, seat: Seat, suit: number): number =>

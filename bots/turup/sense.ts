@@ -2,7 +2,7 @@ import type { Seat } from '@majlis/kernel';
 import { above, bitOf, highestOf, lowestOf, sizeOf, TRUMPS } from './deck.ts';
 import { discarded } from './discard.ts';
 import { led } from './lead.ts';
-import { allowed, type Bonds, hasPlayed, held, mayHold, overtakes, type Run, unseen } from './run.ts';
+import { allowed, type Bonds, hasPlayed, held, mayHold, type Run, unseen } from './run.ts';
 
 /** The card that plain good sense lays. It goes by the own hand and by what has fallen, never by another hand. */
 export const sensible = (run: Run, seat: Seat, bonds: Bonds): number => {
@@ -30,10 +30,13 @@ const mayBeCut = (run: Run, seat: Seat): boolean => {
   return cuts((seat + 1) & 3) || cuts((seat + 3) & 3);
 };
 
+/** The cards of a suit up to the highest of these. */
+const under = (danger: number): number => (danger ? (2 << highestOf(danger)) - 1 : 0);
+
 /** The lowest card that does as much as the highest: nothing that could beat the one lies under the other. */
 const cheapest = (mine: number, danger: number): number => {
   const below = danger & ((1 << highestOf(mine)) - 1);
-  return lowestOf(below ? mine & ~((2 << highestOf(below)) - 1) : mine);
+  return lowestOf(mine & ~under(below));
 };
 
 const followed = (run: Run, seat: Seat, suit: number): number => {
@@ -56,12 +59,20 @@ const supported = (run: Run, mine: number, over: number, danger: number): number
 
 /** Second hand low; but a card that nothing beats is taken home, and an honour is covered. */
 const second = (run: Run, mine: number, over: number, danger: number): number => {
-  const sure = danger ? over & ~((2 << highestOf(danger)) - 1) : over;
+  const sure = over & ~under(danger);
   if (sure) return lowestOf(sure);
   return bitOf(run.best) >= JACK ? lowestOf(over) : lowestOf(mine);
 };
 
 const JACK = 1 << 9;
+
+/** The lowest card of the led suit that takes the trick whatever comes; -1 if there is none. */
+export const sureCard = (run: Run, seat: Seat): number => {
+  const suit = run.lead >> 4;
+  const over = run.best >> 4 === suit && !mayBeCut(run, seat) ? held(run, seat, suit) & above(run.best) : 0;
+  const sure = over & ~under(threats(run, seat, suit));
+  return sure ? suit * 16 + lowestOf(sure) : -1;
+};
 
 /** Out of the led suit: cut what an opponent holds, never what the partner is about to win. */
 const voided = (run: Run, seat: Seat): number => {
@@ -72,7 +83,8 @@ const voided = (run: Run, seat: Seat): number => {
 };
 
 /** Whether a partner's card holds: no more than one card is out that could beat it, and nobody is known to cut it. */
-const isSafe = (run: Run, seat: Seat): boolean =>
-  overtakes(run.best, run.lead) && run.best >> 4 !== run.lead >> 4
-    ? true
-    : sizeOf(threats(run, seat, run.best >> 4) & above(run.best)) <= 1 && !mayBeCut(run, seat);
+const isSafe = (run: Run, seat: Seat): boolean => {
+  const suit = run.best >> 4;
+  const cut = suit !== TRUMPS && mayBeCut(run, seat);
+  return !cut && sizeOf(threats(run, seat, suit) & above(run.best)) <= 1;
+};

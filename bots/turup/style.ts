@@ -1,9 +1,10 @@
-import type { Card, Random } from '@majlis/kernel';
+import { bySeat, type Random, type Seat } from '@majlis/kernel';
 import { type Action, type State, turup } from '@majlis/turup';
-import { autoVote } from '@majlis/turup/rulebook';
 import type { Think } from '../player.ts';
+import { bid } from './bidding.ts';
 import { type Eyes, eyesOf } from './eyes.ts';
-import { lowestCall } from './greedy.ts';
+import { peek } from './power.ts';
+import { vote } from './voting.ts';
 
 export type TurupThink = Think<State, Action>;
 
@@ -14,14 +15,20 @@ export const player =
   (cards: Cards): TurupThink =>
   (view, seat, budget, random) => {
     const offers = turup.offers(view, seat);
-    if (view.phase === 'vote')
-      return { kind: 'vote', suit: autoVote(view.hands[seat]?.cards ?? [], view.votes.at(-1)?.among) };
-    if (view.phase === 'play') {
-      const eyes = eyesOf(view, seat);
-      const card: Card = eyes.deck.card(cards(view, eyes, budget, random));
-      return { kind: 'play', card };
+    switch (view.phase) {
+      case 'vote':
+        return vote(view, seat, offers);
+      case 'bid':
+        return bid(view, seat, offers);
+      case 'play':
+        return turn(view, seat, offers, eyes => cards(view, eyes, budget, random));
+      default:
+        return { kind: 'ready' };
     }
-    const chosen = lowestCall(offers) ?? offers[0];
-    if (!chosen) throw new Error('nothing to do');
-    return chosen;
   };
+
+const turn = (view: State, seat: Seat, offers: readonly Action[], choose: (eyes: Eyes) => number): Action => {
+  const eyes = eyesOf(view, seat);
+  const look = peek(eyes, bySeat(view.hands, seat).cards.length, offers);
+  return look ?? { kind: 'play', card: eyes.deck.card(choose(eyes)) };
+};

@@ -1,0 +1,21 @@
+import { bySeat, type Card, ofSuit, type Seat, type Suit } from '@majlis/kernel';
+import type { Action, State } from '@majlis/turup';
+import { autoVote, partnerOf } from '@majlis/turup/rulebook';
+
+/** With so many of a suit one joins a partner who has openly voted for it: two ballots decide. */
+const ENOUGH = 2;
+
+/** TUR-3  Votes for length, then for honours. Five worthless cards are thrown in where they may be. */
+export const vote = (view: State, seat: Seat, offers: readonly Action[]): Action => {
+  const redeal = offers.find(({ kind }) => kind === 'redeal');
+  if (redeal) return redeal;
+  const hand = bySeat(view.hands, seat).cards;
+  const among = offers.flatMap(action => (action.kind === 'vote' ? [action.suit] : []));
+  return { kind: 'vote', suit: joined(view, seat, hand, among) ?? autoVote(hand, among) };
+};
+
+/** (option) Ballots may be open. */
+const joined = ({ votes }: State, seat: Seat, hand: readonly Card[], among: readonly Suit[]): Suit | undefined => {
+  const ballot = votes.at(-1)?.ballots[partnerOf(seat)];
+  return among.find(suit => suit === ballot && hand.filter(ofSuit(suit)).length >= ENOUGH);
+};
