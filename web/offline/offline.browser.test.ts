@@ -118,6 +118,29 @@ test('PWA-02 a new app brings the languages that the old one had, and drops what
   await page.context().close();
 });
 
+/** Every refusal that the table in the worker speaks of. */
+const listen = (page: Page) =>
+  page.addInitScript(() => {
+    const refusals: string[] = [];
+    Object.assign(window, { refusals });
+    window.Worker = class extends Worker {
+      constructor(...how: ConstructorParameters<typeof Worker>) {
+        super(...how);
+        this.addEventListener('message', ({ data }) => {
+          if (data.message?.kind === 'refused') refusals.push(data.message.reason);
+        });
+      }
+    };
+  });
+
+test('a table in this browser begins by itself, and nothing is refused on the way', async () => {
+  const context = (await newPage('/fair', { locale: 'en-US' })).context();
+  const page = await nextPage(context, '/t/local-trunfo', listen);
+  await expect.poll(() => page.locator('.hand [data-card]').count(), { timeout: 30_000 }).toBe(9);
+  expect(await page.evaluate('window.refusals')).toEqual([]);
+  await context.close();
+});
+
 test('a second tab does not host the same table: it offers to play there, and the first one parts', async () => {
   const one = await newPage('/t/local-trunfo', { locale: 'en-US' });
   await expect.poll(() => one.locator('.hand [data-card]').count(), { timeout: 30_000 }).toBe(9);

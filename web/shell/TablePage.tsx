@@ -28,9 +28,10 @@ const wordsAt = async ({ name }: GameInfo): Promise<void> => {
   await Promise.all([wordsOf('table'), wordsOf(name)]);
 };
 
+/** In this browser alone everybody is the same one, whatever the house calls them by then. */
 const guestHere = (): Parameters<typeof openOffline>[0]['me'] => {
-  const { me, name } = useMe.getState();
-  return me ?? { id: 'me', name: name || sayNow('room.you'), kind: 'guest', username: null, muted: [], blocked: [] };
+  const { name } = useMe.getState();
+  return { id: 'me', name: name || sayNow('room.you'), kind: 'guest', username: null, muted: [], blocked: [] };
 };
 
 /** A table of the house by its id; one of this browser by its game. */
@@ -41,15 +42,10 @@ const openedBy = async ({ api }: House, id: string): Promise<Answer<Played>> => 
   if (!game) return { ok: false, reason: 'no-such-game' };
   await wordsAt(game);
   const played = listing
-    ? await openTable({ id, game: game.id, quick: isQuick(listing.value.seats, listing.value.host) })
+    ? await openTable({ id, game: game.id })
     : await openOffline({ id, game: game.id, me: guestHere(), setup: { level: 'steady' } });
   return played ? { ok: true, value: played } : { ok: false, reason: 'no-such-game' };
 };
-
-/** A table whose other seats are bots was opened for one person: that one sits down by itself. */
-const isQuick = (seats: readonly unknown[], host: string | null): boolean =>
-  host === useMe.getState().me?.id &&
-  seats.slice(1).every(seat => typeof seat === 'object' && seat !== null && 'bot' in seat);
 
 const usePlayed = (id: string): Answer<Played> | null => {
   const house = useHouse();
@@ -144,26 +140,9 @@ const Parted = ({ played }: { readonly played: Played }) => {
   );
 };
 
-/** Whoever opens a table sits down at it first: an empty one is in nobody's list. */
-const useFirstSeat = ({ store }: Played): void => {
-  const isMine = useStore(
-    store.seen,
-    ({ link, table, you, me }) =>
-      link === 'open' &&
-      you === 'rail' &&
-      table?.phase === 'lobby' &&
-      table.host === me?.id &&
-      table.chairs.every(({ sitter }) => sitter === null),
-  );
-  useEffect(() => {
-    if (isMine) store.sit(0);
-  }, [isMine, store]);
-};
-
 /** Room before a match, the game during it and until its end has been seen. */
 const Seated = ({ played }: { readonly played: Played }) => {
   const { id, store } = played;
-  useFirstSeat(played);
   const table = useStore(store.seen, seen => seen.table);
   const isPlaying = table?.state != null;
   useEffect(() => {

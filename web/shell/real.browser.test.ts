@@ -23,7 +23,7 @@ const openTable = async (page: Page, game: string, who: 'private' | 'public'): P
   return page.locator('.sh-link').inputValue();
 };
 
-test('SHARE-01 TRU-01 the link of a table opens in its seats, for somebody without an account', async () => {
+test('SHARE-01 TRU-01 TRU-02 the link of a table opens in its seats, without an account; both are ready, and it begins', async () => {
   const [host, friend] = [await visitor(), await visitor('/fair')];
   const link = await openTable(host, 'trunfo', 'private');
   await friend.goto(link);
@@ -33,12 +33,6 @@ test('SHARE-01 TRU-01 the link of a table opens in its seats, for somebody witho
   await host.locator('.sh-seat[data-taken="true"]').nth(1).waitFor();
   expect(await friend.locator('.sh-link').inputValue()).toBe(link);
   expect(await friend.locator('[data-qr]').getAttribute('data-qr')).toBe(link);
-});
-
-test('TRU-02 both are ready, and the match begins by itself', async () => {
-  const [host, friend] = [await visitor(), await visitor('/fair')];
-  await friend.goto(await openTable(host, 'trunfo', 'private'));
-  await friend.locator('[data-taken="false"] .sh-seat-face').click();
   for (const page of [host, friend]) {
     expect(await page.locator('[data-game-state]').getAttribute('data-game-state')).toBe('waiting');
     await page.getByRole('button', { name: 'I’m ready' }).click();
@@ -90,4 +84,33 @@ test('a table survives loading the page again, and home leads back to it', async
   await page.goto(house.address);
   await page.locator('.sh-resume a').click();
   await page.waitForURL(link);
+});
+
+const posted = (page: Page, path: string, body: object): Promise<{ readonly id: string }> =>
+  page.evaluate(
+    async ([to, text]) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(to, { method: 'POST', headers, body: text })).json();
+    },
+    [path, JSON.stringify(body)] as const,
+  );
+
+const WAYS = [
+  ['/api/quick', { game: 'trunfo/1' }, '[data-game-state="playing"]'],
+  [
+    '/api/tables',
+    { game: 'baloot/1', size: 4, options: {}, visibility: 'private' },
+    '[data-game-state="waiting"] [data-taken="true"]',
+  ],
+] as const;
+
+test('a host who comes by the address of the table sits down: before the bots, and in an empty room', async () => {
+  const page = await visitor('/fair');
+  await posted(page, '/api/guest', {});
+  for (const [path, body, there] of WAYS) {
+    const { id } = await posted(page, path, body);
+    await page.goto(`${house.address}/t/${id}`);
+    await page.locator(there).first().waitFor({ state: 'attached' });
+    expect(await page.evaluate('window.__ui.store.seen.getState().you')).toBe(0);
+  }
 });

@@ -35,8 +35,8 @@ const pulsed = (store: TableStore): (() => void) => {
   };
 };
 
-const opened = (cast: Loaded, connect: Connect, quick: boolean): { store: TableStore; close: () => void } => {
-  const store = tableStore({ cast, connect, device: DEVICE, quick });
+const opened = (cast: Loaded, connect: Connect, againstBots: boolean): { store: TableStore; close: () => void } => {
+  const store = tableStore({ cast, connect, device: DEVICE, againstBots });
   const shown = store.seen.subscribe(({ table }) => {
     if (harness && table) harness.store = store;
   });
@@ -54,14 +54,13 @@ export interface TableAddress {
   readonly id: string;
   /** `baloot/1` */
   readonly game: string;
-  readonly quick: boolean;
 }
 
 /** undefined: a game that this app does not have. */
-export const openTable = async ({ id, game, quick }: TableAddress): Promise<Played | undefined> => {
+export const openTable = async ({ id, game }: TableAddress): Promise<Played | undefined> => {
   const cast = await loadGame(game);
   if (!cast) return undefined;
-  const { store, close } = opened(cast, socketTo({ place: id, ticket, random: jitter }), quick);
+  const { store, close } = opened(cast, socketTo({ place: id, ticket, random: jitter }), false);
   return { id, game: cast, store, offline: false, check: match => checkMatch(store, game, match), close };
 };
 

@@ -44,7 +44,7 @@ const table = async (game = 'trunfo/1', deviceAhead = 0) => {
   const house = newHouse(needs, 'table', ME, setup)!;
   const store: TableStore = tableStore({
     cast,
-    quick: true,
+    againstBots: true,
     device: {
       now: () => clock.now + deviceAhead,
       draw,

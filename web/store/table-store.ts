@@ -2,6 +2,7 @@ import type { Seat } from '@majlis/kernel';
 import type { ClientMessage, Request, ServerMessage } from '@majlis/protocol';
 import type { Cast } from '@majlis/table';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { firstSeat, isForBots, readiness } from '@/store/eager.ts';
 import { type Entropy, entropyOf, type Keep } from '@/store/entropy.ts';
 import { folded } from '@/store/fold.ts';
 import { type Pending, type Seen, UNSEEN } from '@/store/seen.ts';
@@ -40,19 +41,22 @@ export interface Venue {
   readonly cast: Cast;
   readonly connect: Connect;
   readonly device: Device;
-  /** Sit down in seat 0 and be ready: a table of quick play. */
-  readonly quick?: boolean;
+  /** Against bots, who come to the table after its host. */
+  readonly againstBots?: boolean;
 }
 
-export const tableStore = ({ cast, connect, device, quick = false }: Venue): TableStore => {
+export const tableStore = ({ cast, connect, device, againstBots = false }: Venue): TableStore => {
   const seen = createStore<Seen>(() => UNSEEN);
   const entropy = entropyOf(device.keep, () => device.draw(32));
   const known = (): Seen => seen.getState();
+  let forBots = againstBots;
+  let hasSat = false;
 
   const heard = (message: ServerMessage): void => {
     const before = known();
     const next = folded(cast, before, message, device.now());
     seen.setState(next.seen, true);
+    if (!before.table) forBots ||= isForBots(next.seen);
     if (next.reply) wire.send(next.reply);
     if (message.kind === 'welcome' && before.link !== 'open') resend(() => true);
     if (message.kind === 'welcome' || message.kind === 'told') byItself();
@@ -60,8 +64,15 @@ export const tableStore = ({ cast, connect, device, quick = false }: Venue): Tab
 
   /** What nobody need press a button for; each at most once under way. */
   const byItself = (): void => {
-    const request = entropy.due(known()) ?? (quick ? eager(known(), entropy) : null);
+    const request = entropy.due(known()) ?? seating() ?? (forBots ? readiness(known()) : null);
     if (request && known().pending.every(one => one.request.kind !== request.kind)) post(request, true);
+  };
+
+  /** Once: who stands up again means it. */
+  const seating = (): Request | null => {
+    const sit = hasSat ? null : firstSeat(known(), entropy);
+    hasSat ||= sit !== null;
+    return sit;
   };
 
   const post = (request: Request, silent: boolean): string => {
@@ -118,12 +129,3 @@ export const tableStore = ({ cast, connect, device, quick = false }: Venue): Tab
 };
 
 const asking = ({ act, request }: Pending): ClientMessage => ({ kind: 'ask', act, request });
-
-/** Quick play: the host sits down before his bots and is ready, once. */
-const eager = ({ table, you }: Seen, entropy: Entropy): Request | null => {
-  if (!table?.mark || table.phase !== 'lobby' || table.ending) return null;
-  if (you === 'rail' && !table.chairs[0]?.sitter) return { kind: 'sit', seat: 0, hash: entropy.hash(table.mark) };
-  const chair = typeof you === 'number' ? table.chairs[you] : undefined;
-  const isReady = chair?.ready || table.chairs.some(({ sitter }) => !sitter);
-  return chair && !isReady ? { kind: 'ready', ready: true } : null;
-};

@@ -47,7 +47,7 @@ export const browser = async (game: string, options: object = {}) => {
     const house: House = (await oldHouse(needs, 'local', ME)) ?? begun(newHouse(needs, 'local', ME, setup));
     const store: TableStore = tableStore({
       cast,
-      quick: true,
+      againstBots: true,
       device: {
         now: () => clock.now,
         draw,
