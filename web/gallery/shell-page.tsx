@@ -8,6 +8,7 @@ import { hello, welcome } from '@/gallery/made-up-room.ts';
 import { harness } from '@/harness.ts';
 import { applySettings } from '@/settings/apply.ts';
 import { setSettings } from '@/settings/settings.ts';
+import { gameNamed } from '@/shell/games.ts';
 import { HouseContext } from '@/shell/house.ts';
 import { LeaveDialog } from '@/shell/LeaveDialog.tsx';
 import { Notices } from '@/shell/Notices.tsx';
@@ -34,7 +35,8 @@ const house = madeUpHouse({
   account: moods.includes('account'),
 });
 
-const openRoom = async (name: 'baloot' | 'trunfo'): Promise<TableStore> => {
+const openRoom = async (path: string): Promise<TableStore> => {
+  const name = gameNamed(path.split('/').at(-1))?.name ?? 'baloot';
   const [cast] = await Promise.all([loadGame(`${name}/1`), wordsOf(name), wordsOf('table')]);
   if (!cast) throw new Error('no such game');
   const store = tableStore({ cast, connect: fed, device: DEVICE });
@@ -83,7 +85,7 @@ const begin = async (): Promise<void> => {
   if (isLanguage(lang) && !query.has('keep')) setSettings({ language: lang });
   await applySettings();
   const path = query.get('path') ?? '/';
-  const room = path.startsWith('/room/') ? await openRoom(path.endsWith('trunfo') ? 'trunfo' : 'baloot') : null;
+  const room = path.startsWith('/room/') ? await openRoom(path) : null;
   if (harness) Object.assign(harness, { asked, history, offerUpdate, setBetweenGames });
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');

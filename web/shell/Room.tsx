@@ -1,4 +1,4 @@
-import type { Seat } from '@majlis/kernel';
+import { type Seat, sideOf } from '@majlis/kernel';
 import type { Table } from '@majlis/table';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -20,7 +20,7 @@ import { SocialDialog } from '@/shell/SocialPanel.tsx';
 import { SpeedPicker } from '@/shell/SpeedPicker.tsx';
 import { StartButton } from '@/shell/StartButton.tsx';
 import type { TableStore } from '@/store/table-store.ts';
-import { named, say as sayNow, sayReason, useSay } from '@/words/say.ts';
+import { isWord, named, say as sayNow, sayReason, useSay } from '@/words/say.ts';
 
 interface RoomProps {
   readonly id: string;
@@ -79,6 +79,12 @@ const RoomHead = ({ id, store, standing }: RoomProps & { readonly standing: Stan
   );
 };
 
+/** Some games have names for their sides: then they are named, and coloured, the same for everybody. */
+const teamWord = (game: GameInfo, seat: Seat): string | null => {
+  const id = `${game.name}.side.${sideOf(seat)}`;
+  return isWord(id) ? sayNow(id) : null;
+};
+
 const sideWord = (seat: Seat, me: Seat | null, size: number): string => {
   if (size === 2) return '';
   if (me === null) return sayNow('room.side', { n: (seat % 2) + 1 });
@@ -107,9 +113,9 @@ const Seats = ({ store, standing, level }: Omit<RoomProps, 'id'> & { standing: S
             key={seat}
             seat={seat}
             chair={chair}
-            place={roomPlace(seat, me ?? 0, size)}
-            side={sideAt(seat, me ?? 0)}
-            sideWord={sideWord(seat, me, size)}
+            place={roomPlace(seat, me ?? 0, size, game.clockwise)}
+            side={sideAt(seat, teamWord(game, seat) === null ? (me ?? 0) : 0)}
+            sideWord={teamWord(game, seat) ?? sideWord(seat, me, size)}
             isMe={seat === me}
             isHost={chair.sitter?.kind === 'person' && chair.sitter.person.id === table.host}
             onOpen={

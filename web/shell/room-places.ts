@@ -9,9 +9,9 @@ const ROUND: { readonly [size: number]: readonly RoomPlace[] } = {
   6: ['s', 'e', 'ne', 'n', 'nw', 'w'],
 };
 
-/** Where a seat is drawn: mine in the south, the next one to its right as it will be in play. */
-export const roomPlace = (seat: Seat, me: Seat, size: number): RoomPlace =>
-  ROUND[size]?.[(seat - me + size) % size] ?? 's';
+/** Where a seat is drawn as it will be in play: mine in the south, the next one to its right, or to its left. */
+export const roomPlace = (seat: Seat, me: Seat, size: number, clockwise = false): RoomPlace =>
+  ROUND[size]?.[((clockwise ? me - seat : seat - me) + size) % size] ?? 's';
 
 export const sideAt = (seat: Seat, me: Seat): 'us' | 'them' => (sideOf(seat) === sideOf(me) ? 'us' : 'them');
 

@@ -7,7 +7,7 @@ import { Fair } from '@/table/Fair.tsx';
 import { Lately } from '@/table/Lately.tsx';
 import type { Line } from '@/table/Told.tsx';
 import type { Glance } from '@/turup/glance.ts';
-import { sideWord } from '@/turup/spoken.ts';
+import { sideWord, trickNumber } from '@/turup/spoken.ts';
 import { figure, say } from '@/words/say.ts';
 
 interface SidebarProps {
@@ -35,7 +35,7 @@ const Deals = ({ state: { results } }: Glance) => (
 /** ZONE-06  Score, log, chat and the system's menu beside the table. */
 export const Sidebar = ({ glance, lines, played, chrome, onHelp }: SidebarProps) => {
   const { state } = glance;
-  const n = Math.min(TRICKS, state.tricks.length + (glance.taker === null ? 1 : 0));
+  const n = trickNumber(state);
   return (
     <>
       {state.results.length > 0 && (

@@ -6,7 +6,7 @@ import { SuitPip } from '@/cards/SuitPip.tsx';
 import { Icon } from '@/scene/Icon.tsx';
 import type { Chrome } from '@/store/chrome.ts';
 import type { Glance } from '@/turup/glance.ts';
-import { contractWord, powerIn, sideWord, toneOf } from '@/turup/spoken.ts';
+import { contractWord, powerIn, sideWord, toneOf, trickNumber } from '@/turup/spoken.ts';
 import { Tug } from '@/turup/Tug.tsx';
 import { suitName } from '@/words/card.ts';
 import { figure, say } from '@/words/say.ts';
@@ -82,8 +82,9 @@ const subOf = (state: State): string => {
     return [say('turup.deal-n', { n: state.deal + 1 }), target === null ? '' : say('turup.to', { n: target })]
       .filter(Boolean)
       .join(' · ');
-  const n = Math.min(TRICKS, state.tricks.length + (state.phase === 'trick' ? 0 : 1));
-  return [contractWord(state), say('turup.trick-of', { n, all: TRICKS })].filter(Boolean).join(' · ');
+  return [contractWord(state), say('turup.trick-of', { n: trickNumber(state), all: TRICKS })]
+    .filter(Boolean)
+    .join(' · ');
 };
 
 interface TurupHudProps {

@@ -28,9 +28,11 @@ const BAAZI = 7;
 const towards = (state: State, side: Side): string => {
   const { tricks, baazi, contract: fate } = standingOf(state);
   const { contract } = state;
-  if (!contract || !fate) return baazi === null ? say('turup.needs', { n: BAAZI - tricks[side] }) : '';
-  const declares = sideOf(contract.declarer) === side;
-  if (fate !== 'open') return declares ? say(`turup.bid-${fate}`) : '';
+  const declares = contract !== null && sideOf(contract.declarer) === side;
+  if (!contract || fate !== 'open') {
+    const settled = declares && fate && fate !== 'open' ? say(`turup.bid-${fate}`) : '';
+    return settled || (baazi === null ? say('turup.needs', { n: BAAZI - tricks[side] }) : '');
+  }
   const due = declares ? contract.bid : TRICKS - contract.bid + 1;
   return say(declares ? 'turup.needs' : 'turup.needs-break', { n: due - tricks[side] });
 };
@@ -45,6 +47,12 @@ export const progressOf = (state: State): BySide<readonly string[]> => {
   };
   return [of(0), of(1)];
 };
+
+/** The trick that is on, or the last one of a deal that is over. */
+export const trickNumber = ({ phase, tricks }: State): number =>
+  Math.min(TRICKS, tricks.length + (DONE.includes(phase) ? 0 : 1));
+
+const DONE = ['trick', 'counting', 'summary', 'over'];
 
 /** What the trump suit gives in this deal, in words; empty in Classic. */
 export const powerIn = (state: State): string => {
