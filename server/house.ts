@@ -16,11 +16,13 @@ import { type Meters, metersOf } from './meters.ts';
 import { authOf, migrateAuth } from './people/auth.ts';
 import { peopleOf } from './people/people.ts';
 import { ballastOf } from './store/ballast.ts';
+import { sittersOf } from './store/entry.ts';
 import { openStore, type Store } from './store/index.ts';
 import { sweeping } from './store/sweep.ts';
 
 export interface Running {
   readonly port: number;
+  readonly log: Logger;
   /** Finishes what is on its way to the store, tells everybody to come back, and ends. */
   close(): Promise<void>;
 }
@@ -33,9 +35,6 @@ const loggerOf = (level: string): Logger =>
 
 export const openHouse = async (config: Config, open: typeof openStore = openStore): Promise<Running> => {
   const log = loggerOf(config.logLevel);
-  // What escapes every guard is a bug, but no reason to send everybody home.
-  process.on('unhandledRejection', error => log.error({ err: error }, 'unhandled'));
-  process.on('uncaughtException', error => log.error({ err: error }, 'uncaught'));
   const meters = metersOf();
   const { databaseUrl: url, folder, key, pages } = config;
   const store = await open({ url, folder, key, use: 'serve', ...(pages ? { pages } : {}) });
@@ -53,7 +52,7 @@ export const openHouse = async (config: Config, open: typeof openStore = openSto
     people: peopleOf(auth, store.engine),
     host,
     clock,
-    limits: limitsOf(),
+    limits: limitsOf(store.tallies),
     meters,
     log,
     proxies: trusted(config.proxies),
@@ -65,6 +64,7 @@ export const openHouse = async (config: Config, open: typeof openStore = openSto
   const sweep = sweeping(store.engine, error => log.warn({ err: error }, 'sweep'));
   return {
     port: door.port,
+    log,
     close: async () => {
       sweep.stop();
       await door.close();
@@ -92,9 +92,12 @@ const listeners = (log: Logger, meters: Meters, store: Store, ballast: { drop():
   },
 });
 
-const opened = async (house: House): Promise<Running> => {
+const opened = async (house: House): Promise<Omit<Running, 'log'>> => {
   const app = await httpOf(house, WEB);
   const sockets = socketsOf(house, app.server);
+  house.host.onEntry((_, entry) => {
+    if (entry.phase === 'playing') void house.store.tallies.played(sittersOf(entry)).catch(() => {});
+  });
   peopleRoutes(app, house, sockets);
   tableRoutes(app, house);
   matchRoutes(app, house);

@@ -15,6 +15,9 @@ export const trusted = (proxies: readonly string[]): BlockList => {
   return list;
 };
 
+/** This machine itself. */
+export const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/, '');
 
 const isTrusted = (list: BlockList, address: string): boolean =>

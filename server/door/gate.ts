@@ -43,7 +43,7 @@ export const gateOf = (house: House): Gate => {
       return 403;
     }
     const key = limitKey(ip);
-    if (house.limits.wait(RULES.connect, key) > 0 || (byAddress.get(key) ?? 0) >= MOST_PER_ADDRESS) return 429;
+    if (house.limits.here(RULES.connect, key) > 0 || (byAddress.get(key) ?? 0) >= MOST_PER_ADDRESS) return 429;
     return open >= MOST || !accepted() ? 503 : undefined;
   };
   return {

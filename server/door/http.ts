@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import { LOOPBACK } from './address.ts';
 import { headersFor } from './headers.ts';
 import type { House } from './house.ts';
 
@@ -52,8 +53,6 @@ const serveWeb = async (app: FastifyInstance, web: string): Promise<void> => {
   });
 };
 
-const LOCAL = /^(?:127\.|::1$|::ffff:127\.)/;
-
 const operations = (app: FastifyInstance, { store, host, meters, config }: House): void => {
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_, reply) => {
@@ -65,7 +64,7 @@ const operations = (app: FastifyInstance, { store, host, meters, config }: House
     }
   });
   app.get('/metrics', async (request, reply) => {
-    const direct = LOCAL.test(request.socket.remoteAddress ?? '') && !request.headers['x-forwarded-for'];
+    const direct = LOOPBACK.test(request.socket.remoteAddress ?? '') && !request.headers['x-forwarded-for'];
     if (config.metrics === 'local' && !direct) return reply.code(404).send({ reason: 'not-found' });
     meters.tables.set(host.size);
     return reply.type(meters.registry.contentType).send(await meters.registry.metrics());

@@ -3,13 +3,32 @@ import { limitsOf } from './limits.ts';
 
 test('so many in so long, by key, and then how long to wait', () => {
   let now = 0;
-  const limits = limitsOf(() => now);
+  const limits = limitsOf({ count: () => Promise.reject(new Error('not for short ones')) }, () => now);
   const rules = [
     { name: 'few', most: 2, ms: 1_000 },
     { name: 'day', most: 3, ms: 10_000 },
   ];
-  expect([limits.wait(rules, 'a'), limits.wait(rules, 'a'), limits.wait(rules, 'a')]).toEqual([0, 0, 1_000]);
-  expect(limits.wait(rules, 'b')).toBe(0);
+  expect([limits.here(rules, 'a'), limits.here(rules, 'a'), limits.here(rules, 'a')]).toEqual([0, 0, 1_000]);
+  expect(limits.here(rules, 'b')).toBe(0);
   now = 1_000;
-  expect([limits.wait(rules, 'a'), limits.wait(rules, 'a')]).toEqual([0, 9_000]);
+  expect([limits.here(rules, 'a'), limits.here(rules, 'a')]).toEqual([0, 9_000]);
+});
+
+test('what counts for long is counted in the store, after what counts for short', async () => {
+  const counted: string[] = [];
+  const tallies = {
+    count: async (name: string, key: string) => {
+      counted.push(`${name}/${key}`);
+      return { used: counted.length, until: 5_000_000 };
+    },
+  };
+  const limits = limitsOf(tallies, () => 0);
+  const rules = [
+    { name: 'short', most: 3, ms: 1_000 },
+    { name: 'long', most: 2, ms: 5_000_000 },
+  ];
+  const waits: number[] = [];
+  for (let n = 0; n < 5; n++) waits.push(await limits.wait(rules, 'a'));
+  expect(waits).toEqual([0, 0, 5_000_000, 1_000, 1_000]);
+  expect(counted).toEqual(['long/a', 'long/a', 'long/a']);
 });

@@ -1,3 +1,5 @@
+import type { Tallies } from '../store/tallies.ts';
+
 /** So many in so long. */
 export interface Rule {
   readonly name: string;
@@ -28,9 +30,14 @@ export const RULES = {
 } as const satisfies { readonly [name: string]: readonly Rule[] };
 
 export interface Limits {
-  /** How many ms until it is allowed again; 0: it is allowed, and counted. */
-  wait(rules: readonly Rule[], key: string): number;
+  /** How many ms until it is allowed again; 0: it is allowed, and counted. Counted in this process alone. */
+  here(rules: readonly Rule[], key: string): number;
+  /** The same; what counts for long is counted in the store, for all processes and beyond their ends. */
+  wait(rules: readonly Rule[], key: string): Promise<number>;
 }
+
+/** From here on a restart must not wipe the slate clean. */
+const LONG = 10 * MINUTE;
 
 interface Count {
   used: number;
@@ -39,7 +46,26 @@ interface Count {
 
 const MOST_KEYS = 200_000;
 
-export const limitsOf = (now: () => number = () => performance.now()): Limits => {
+export const limitsOf = (tallies: Pick<Tallies, 'count'>, now: () => number = Date.now): Limits => {
+  const here = countsHere(now);
+  return {
+    here,
+    wait: async (rules, key) => {
+      const wait = here(
+        rules.filter(({ ms }) => ms < LONG),
+        key,
+      );
+      if (wait > 0) return wait;
+      for (const { name, most, ms } of rules.filter(one => one.ms >= LONG)) {
+        const { used, until } = await tallies.count(name, key, ms, now());
+        if (used > most) return Math.max(1, until - now());
+      }
+      return 0;
+    },
+  };
+};
+
+const countsHere = (now: () => number): Limits['here'] => {
   const counts = new Map<string, Count>();
   const forget = (): void => {
     for (const [key, { until }] of counts) if (until <= now()) counts.delete(key);
@@ -53,14 +79,12 @@ export const limitsOf = (now: () => number = () => performance.now()): Limits =>
     counts.set(id, fresh);
     return fresh;
   };
-  return {
-    wait: (rules, key) => {
-      const found = rules.map(one => ({ one, count: countOf(one, key) }));
-      const over = found.filter(({ one, count }) => count.used >= one.most);
-      if (over.length > 0) return Math.max(...over.map(({ count }) => Math.ceil(count.until - now())));
-      for (const { count } of found) count.used += 1;
-      return 0;
-    },
+  return (rules, key) => {
+    const found = rules.map(one => ({ one, count: countOf(one, key) }));
+    const over = found.filter(({ one, count }) => count.used >= one.most);
+    if (over.length > 0) return Math.max(...over.map(({ count }) => Math.ceil(count.until - now())));
+    for (const { count } of found) count.used += 1;
+    return 0;
   };
 };
 

@@ -1,6 +1,6 @@
 import type { Listing } from '@majlis/protocol';
 import { listingOf } from '../store/directory.ts';
-import { type Entry, peopleOf } from '../store/entry.ts';
+import { type Entry, sittersOf } from '../store/entry.ts';
 import type { Socket } from './socket.ts';
 
 /** Those who look at the list of public tables, and what they are told when it changes. */
@@ -25,7 +25,7 @@ export const lobbyOf = (read: () => Promise<readonly Listing[]>, now: () => numb
     },
     changed: (id, entry) => {
       if (entry.visibility !== 'public') return;
-      const open = entry.phase !== 'closed' && peopleOf(entry).length > 0;
+      const open = entry.phase !== 'closed' && sittersOf(entry).length > 0;
       if (!open && !shown.delete(id)) return;
       if (open) shown.add(id);
       const message = open

@@ -28,7 +28,7 @@ export const matchRoutes = (app: FastifyInstance, house: House): void => {
     house,
     '/api/report',
     signedIn(house, async ({ me }, visit, { match, seat, reason, seq }) => {
-      const over = tooFast(house, RULES.report, me.id, visit.ip);
+      const over = await tooFast(house, RULES.report, me.id, visit.ip);
       if (over) return over;
       const found = await storedMatch(store, match);
       if (!found?.match.players.some(({ person }) => person === me.id)) return no(404, 'not-found');

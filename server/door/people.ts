@@ -3,10 +3,11 @@ import { isRude } from '@majlis/table';
 import type { FastifyInstance } from 'fastify';
 import { everythingOf, forget } from '../people/farewell.ts';
 import { suggestedName } from '../people/names.ts';
+import { LOOPBACK } from './address.ts';
 import type { House } from './house.ts';
 import { RULES } from './limits.ts';
 import type { Sockets } from './sockets.ts';
-import { no, onGet, onPost, signedIn, tooFast } from './visit.ts';
+import { type No, no, onGet, onPost, signedIn, tooFast, type Visit } from './visit.ts';
 
 const STATUS: { readonly [reason: string]: number } = { taken: 409, 'already-account': 409, 'weak-password': 400 };
 
@@ -22,6 +23,16 @@ export const peopleRoutes = (app: FastifyInstance, house: House, sockets: Socket
   accountRoutes(app, house);
   leavingRoutes(app, house, sockets);
   otherRoutes(app, house);
+};
+
+const MOST_UNPLAYED = 5;
+const DAY = 86_400_000;
+
+/** So many guests of one address may be here that have never played: who makes names by the hundred does not play. Those at this machine itself are its owner's. */
+const crowded = async ({ store }: House, { ip, key }: Visit): Promise<No | undefined> => {
+  if (LOOPBACK.test(ip) || (await store.tallies.unplayed(key, Date.now() - DAY)) < MOST_UNPLAYED) return undefined;
+  store.audit.note('limit', { rule: 'unplayed' }, ip);
+  return no(429, 'too-fast', 60_000);
 };
 
 const guestRoutes = (app: FastifyInstance, house: House): void => {
@@ -40,9 +51,10 @@ const guestRoutes = (app: FastifyInstance, house: House): void => {
     if (caller) return caller.me;
     const clean = name === undefined ? suggestedName() : decentName(name);
     if (!clean) return no(400, 'bad-name');
-    const over = tooFast(house, RULES.guest, visit.key, visit.ip);
+    const over = (await crowded(house, visit)) ?? (await tooFast(house, RULES.guest, visit.key, visit.ip));
     if (over) return over;
     const { me, cookies } = await people.guest(clean);
+    await house.store.tallies.came(me.id, visit.key, Date.now());
     visit.cookies(cookies);
     return me;
   });
@@ -64,7 +76,7 @@ const accountRoutes = (app: FastifyInstance, house: House): void => {
   const { audit } = house.store;
 
   onPost(app, house, '/api/account', async (visit, { username, password, name }) => {
-    const over = tooFast(house, RULES.signUp, visit.key, visit.ip);
+    const over = await tooFast(house, RULES.signUp, visit.key, visit.ip);
     if (over) return over;
     const known = await people.caller(visit.headers);
     const clean = name === undefined ? undefined : decentName(name);
@@ -82,9 +94,9 @@ const accountRoutes = (app: FastifyInstance, house: House): void => {
   onPost(app, house, '/api/sign-in', async (visit, { username, password }) => {
     const name = username.toLowerCase();
     const over =
-      tooFast(house, RULES.signInBurst, `${visit.key}/${name}`, visit.ip) ??
-      tooFast(house, RULES.signInAccount, name, visit.ip) ??
-      tooFast(house, RULES.signIn, visit.key, visit.ip);
+      (await tooFast(house, RULES.signInBurst, `${visit.key}/${name}`, visit.ip)) ??
+      (await tooFast(house, RULES.signIn, visit.key, visit.ip)) ??
+      (await tooFast(house, RULES.signInAccount, name, visit.ip));
     if (over) return over;
     const result = await people.signIn(username, password);
     audit.note('sign-in', { username: name, ok: !('reason' in result) }, visit.ip);
@@ -117,7 +129,7 @@ const leavingRoutes = (app: FastifyInstance, house: House, sockets: Sockets): vo
     '/api/delete',
     signedIn(house, async ({ me, session }, visit, { password }) => {
       if (me.kind === 'account') {
-        const over = tooFast(house, RULES.signInAccount, me.username ?? me.id, visit.ip);
+        const over = await tooFast(house, RULES.signInAccount, me.username ?? me.id, visit.ip);
         if (over) return over;
         if (!(await people.isPassword(me.id, password ?? ''))) return no(401, 'wrong-password');
       }
@@ -147,7 +159,7 @@ const otherRoutes = (app: FastifyInstance, house: House): void => {
     house,
     '/api/ticket',
     signedIn(house, async ({ session }, visit) => {
-      const over = tooFast(house, RULES.ticket, visit.key, visit.ip);
+      const over = await tooFast(house, RULES.ticket, visit.key, visit.ip);
       return over ?? { ticket: await store.tickets.issue(session, house.clock.now(), 30_000) };
     }),
   );

@@ -44,7 +44,7 @@ export const tableRoutes = (app: FastifyInstance, house: House): void => {
   );
 
   onPost(app, house, '/api/code', async (visit, { code }) => {
-    const over = tooFast(house, RULES.code, visit.key, visit.ip);
+    const over = await tooFast(house, RULES.code, visit.key, visit.ip);
     if (over) return over;
     const id = await directory.byCode(code);
     return id ? { id } : no(404, 'not-found');
@@ -59,7 +59,8 @@ interface Kind {
 
 const opened = async (house: House, { me }: Caller, visit: Visit, body: Setup, kind: Kind): Promise<object> => {
   const over =
-    tooFast(house, RULES.createByAddress, visit.key, visit.ip) ?? tooFast(house, RULES.createByPerson, me.id, visit.ip);
+    (await tooFast(house, RULES.createByAddress, visit.key, visit.ip)) ??
+    (await tooFast(house, RULES.createByPerson, me.id, visit.ip));
   if (over) return over;
   const game = gameOf(body.game)?.game;
   const preset = game?.options.presets[body.preset ?? 'default'];

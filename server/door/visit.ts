@@ -50,8 +50,13 @@ const answered = (reply: FastifyReply, answer: object): FastifyReply => {
 };
 
 /** Counts a try; a No if there were too many. */
-export const tooFast = (house: House, rules: readonly Rule[], key: string, ip: string): No | undefined => {
-  const wait = house.limits.wait(rules, key);
+export const tooFast = async (
+  house: House,
+  rules: readonly Rule[],
+  key: string,
+  ip: string,
+): Promise<No | undefined> => {
+  const wait = await house.limits.wait(rules, key);
   if (wait === 0) return undefined;
   house.meters.refusals.inc({ reason: 'too-fast' });
   house.store.audit.note('limit', { rule: rules[0]?.name }, ip);
@@ -66,7 +71,7 @@ export const onGet = (
 ): void => {
   app.get<{ Params: { id?: string } }>(path, async (request, reply) => {
     const visit = visitOf(house, request, reply);
-    const over = tooFast(house, RULES.http, visit.key, visit.ip);
+    const over = await tooFast(house, RULES.http, visit.key, visit.ip);
     return answered(reply, over ?? (await handler(visit, request.params.id ?? '')));
   });
 };
@@ -80,7 +85,7 @@ export const onPost = <P extends keyof Bodies>(
   app.post(path, async (request, reply) => {
     const visit = visitOf(house, request, reply);
     const foreign = foreignOrigin(house, request, visit.ip);
-    const over = foreign ?? tooFast(house, RULES.http, visit.key, visit.ip);
+    const over = foreign ?? (await tooFast(house, RULES.http, visit.key, visit.ip));
     if (over) return answered(reply, over);
     const body = v.safeParse(BODIES[path], request.body ?? {});
     return answered(reply, body.success ? await handler(visit, body.output as Bodies[P]) : no(400, 'bad-request'));

@@ -122,7 +122,7 @@ export const finishes = (entry: Entry | null, lines: readonly Line[]): readonly 
 };
 
 /** The persons who sit here and have not left. */
-export const peopleOf = ({ seats, left, phase }: Entry): readonly string[] =>
+export const sittersOf = ({ seats, left, phase }: Entry): readonly string[] =>
   phase === 'closed'
     ? []
     : seats.flatMap((sitting, seat) =>

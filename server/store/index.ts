@@ -5,6 +5,7 @@ import { type Leases, leasesOf } from './lease.ts';
 import { type Log, logOf } from './log.ts';
 import { migrate, openEngine, type StoreWish } from './open.ts';
 import { houseKey, sealWith } from './seal.ts';
+import { type Tallies, talliesOf } from './tallies.ts';
 import { type Tickets, ticketsOf } from './tickets.ts';
 
 /** Everything that outlives the process. */
@@ -16,6 +17,7 @@ export interface Store {
   readonly directory: Directory;
   readonly tickets: Tickets;
   readonly audit: Audit;
+  readonly tallies: Tallies;
   close(): Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export const openStore = async (wish: StoreWish & { readonly key: string | undef
     directory: directoryOf(engine),
     tickets: ticketsOf(engine),
     audit,
+    tallies: talliesOf(engine, key),
     close: async () => {
       await Promise.race([audit.settled(), new Promise(resolve => setTimeout(resolve, 2_000))]);
       await leases.stop().catch(() => {});

@@ -1,7 +1,7 @@
 import type { Line } from '@majlis/table';
 import type { CompiledQuery, Updateable } from 'kysely';
 import { type Answer, type Engine, must, type Statement } from './engine.ts';
-import { type Entry, type Finish, finishes, listed, peopleOf } from './entry.ts';
+import { type Entry, type Finish, finishes, listed, sittersOf } from './entry.ts';
 import type { Schema } from './schema.ts';
 import type { Seal } from './seal.ts';
 
@@ -58,7 +58,7 @@ const born = ({ db }: Engine, hold: Hold, entry: Entry, lines: readonly Line[], 
       epoch: hold.epoch,
       owner: hold.owner,
       entry: JSON.stringify(entry),
-      people: peopleOf(entry).length,
+      people: sittersOf(entry).length,
       opened_at: entry.openedAt,
       touched_at: entry.openedAt,
     }),
@@ -71,7 +71,7 @@ const moved = (engine: Engine, hold: Hold, entry: Entry, lines: readonly Line[])
   const at = { head: from + lines.length, touched_at: lines.at(-1)?.at ?? 0 };
   if (entry === hold.entry) return advanced(engine, hold, at, from);
   const dead = entry.phase === 'playing' || entry.phase === 'closed' ? { code: null } : {};
-  const change = { entry: JSON.stringify(entry), phase: entry.phase, people: peopleOf(entry).length };
+  const change = { entry: JSON.stringify(entry), phase: entry.phase, people: sittersOf(entry).length };
   return must(advance(engine, { ...at, ...change, ...dead }, hold.table, hold.epoch, from), 1);
 };
 
@@ -128,8 +128,8 @@ const forgotten = ({ db }: Engine, table: string): Statement =>
   must(db.deleteFrom('secrets').where('table_id', '=', table));
 
 const seatingOf = ({ db }: Engine, { table, entry: before }: Hold, entry: Entry): readonly Statement[] => {
-  const people = peopleOf(entry);
-  if (before && peopleOf(before).join() === people.join()) return [];
+  const people = sittersOf(entry);
+  if (before && sittersOf(before).join() === people.join()) return [];
   return [
     must(db.deleteFrom('sitters').where('table_id', '=', table)),
     ...people.map(person => must(db.insertInto('sitters').values({ table_id: table, person }), 1)),

@@ -5,6 +5,7 @@ import type { Migration } from 'kysely/migration';
 export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0001-tables': { up: db => tables(db) },
   '0002-people': { up: db => people(db) },
+  '0003-tallies': { up: db => tallies(db) },
 };
 
 const tables = async (db: Kysely<unknown>): Promise<void> => {
@@ -128,4 +129,22 @@ const people = async ({ schema }: Kysely<unknown>): Promise<void> => {
     .addColumn('hash', 'text', c => c.notNull())
     .addColumn('ip', 'text')
     .execute();
+};
+
+const tallies = async ({ schema }: Kysely<unknown>): Promise<void> => {
+  await schema
+    .createTable('tallies')
+    .ifNotExists()
+    .addColumn('key', 'text', c => c.primaryKey())
+    .addColumn('used', 'integer', c => c.notNull())
+    .addColumn('until', 'bigint', c => c.notNull())
+    .execute();
+  await schema
+    .createTable('newcomers')
+    .ifNotExists()
+    .addColumn('person', 'text', c => c.primaryKey())
+    .addColumn('home', 'text', c => c.notNull())
+    .addColumn('at', 'bigint', c => c.notNull())
+    .execute();
+  await schema.createIndex('newcomers_home').ifNotExists().on('newcomers').column('home').execute();
 };

@@ -78,6 +78,13 @@ test('a table belongs to one process while that one lives', async () => {
   expect(await store.leases.claim('t2')).toEqual({ epoch: 3 });
 });
 
+test('tallies on PostgreSQL', async () => {
+  if (!postgres) return;
+  const used: number[] = [];
+  for (const now of [0, 1, 999, 1_000]) used.push((await store.tallies.count('few', 'a', 1_000, now)).used);
+  expect(used).toEqual([1, 2, 3, 1]);
+});
+
 test('the audit chain on PostgreSQL', async () => {
   if (!postgres) return;
   for (let n = 0; n < 30; n++) store.audit.note('test', { n });

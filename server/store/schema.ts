@@ -39,6 +39,10 @@ export interface Schema {
   /** Processes that own tables; a beat that stands still is a process that does. */
   nodes: { id: string; beat: number };
   tickets: { hash: string; session: string; expires_at: number };
+  /** Limits that outlast a process, by a hash of whose they are. */
+  tallies: { key: string; used: number; until: number };
+  /** Guests who have not yet played. */
+  newcomers: { person: string; home: string; at: number };
   regards: { person: string; other: string; regard: string };
   reports: {
     id: string;

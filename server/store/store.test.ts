@@ -8,6 +8,7 @@ import { leasesOf } from './lease.ts';
 import { type Hold, type Log, logOf } from './log.ts';
 import { migrate, openEngine } from './open.ts';
 import { sealWith } from './seal.ts';
+import { talliesOf } from './tallies.ts';
 
 const folders: string[] = [];
 const engines: Engine[] = [];
@@ -124,6 +125,24 @@ test('a disk that is full is an unknown answer; with room again everything goes 
   expect((await log.read('t1'))?.lines.slice(2).map(({ seq }) => seq)).toEqual(stored);
   await engine.job([{ sql: 'PRAGMA max_page_count = 10000', parameters: [], rows: null }]);
   expect((await log.append(hold, [said(stored.length + 3)], null, null)).kind).toBe('done');
+});
+
+test('tallies go on after a restart, and end with their time', async () => {
+  const at = folder();
+  const key = Buffer.alloc(32, 7);
+  const count = (engine: Engine, now: number) => talliesOf(engine, key).count('few', 'a', 1_000, now);
+  const first = await opened(at);
+  expect([await count(first, 0), await count(first, 10)]).toEqual([
+    { used: 1, until: 1_000 },
+    { used: 2, until: 1_000 },
+  ]);
+  await shut();
+  const second = await opened(at);
+  expect([await count(second, 999), await count(second, 1_000)]).toEqual([
+    { used: 3, until: 1_000 },
+    { used: 1, until: 2_000 },
+  ]);
+  expect(JSON.stringify(await second.db.selectFrom('tallies').selectAll().execute())).not.toContain('few');
 });
 
 test('a data folder serves one process at a time', async () => {

@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** How long things are kept that nobody needs any more. */
-const KEPT = { waiting: DAY, chat: 90 * DAY, addresses: 30 * DAY, audit: 180 * DAY };
+const KEPT = { waiting: DAY, chat: 90 * DAY, addresses: 30 * DAY, audit: 180 * DAY, newcomers: DAY };
 
 export interface Swept {
   readonly tables: number;
@@ -18,6 +18,11 @@ export const sweep = async (engine: Engine, now: number): Promise<Swept> => {
   const tables = await sweepTables(engine, now - KEPT.waiting);
   const chats = await blankChats(engine, now - KEPT.chat);
   await db.deleteFrom('tickets').where('expires_at', '<', now).execute();
+  await db.deleteFrom('tallies').where('until', '<', now).execute();
+  await db
+    .deleteFrom('newcomers')
+    .where('at', '<', now - KEPT.newcomers)
+    .execute();
   await db
     .updateTable('audit')
     .set({ ip: null })

@@ -42,6 +42,22 @@ test('a guest becomes an account and keeps everything; others cannot take its na
   expect((await elsewhere.post('/api/delete', { password: credentials.password })).status).toBe(200);
 });
 
+test('from one address five guests who have never played, and more when they have', async () => {
+  const comes = async () => {
+    const visitor = visitorOf(port, '10.200.0.1');
+    return { visitor, status: (await visitor.post('/api/guest', {})).status };
+  };
+  const five = await Promise.all([1, 2, 3, 4, 5].map(comes));
+  expect(five.map(({ status }) => status)).toEqual(Array(5).fill(200));
+  expect((await comes()).status).toBe(429);
+  const [sara, omar] = five.map(({ visitor }) => visitor);
+  const table = await newTable(sara!);
+  const both = [await joined(sara!, table, 0, 1), await joined(omar!, table, 1, 2)];
+  for (const player of both) player.play(200);
+  await until(() => both.every(({ known }) => known?.phase === 'playing'));
+  expect([(await comes()).status, (await comes()).status, (await comes()).status]).toEqual([200, 200, 429]);
+});
+
 test('signing in too often is slowed down', async () => {
   const visitor = visitorOf(port);
   const statuses: number[] = [];

@@ -94,7 +94,11 @@ const post = (writer: Worker) => {
     asked.clear();
   };
   writer.on('exit', end);
-  writer.on('error', end);
+  // A house that can never write again had better be started anew.
+  writer.on('error', bug => {
+    end();
+    throw bug;
+  });
   let bundle: ToWriter[] = [];
   const flush = (): void => {
     const messages = bundle;
