@@ -37,14 +37,19 @@ try {
   const house = await openHouse(config);
   greet(house.port, config.address, config.url);
   let closing = false;
-  const close = (): void => {
+  const close = (code: number): void => {
     if (closing) return;
     closing = true;
     setTimeout(() => process.exit(1), 10_000).unref();
-    house.close().then(() => process.exit(0), endWith);
+    house.close().then(() => process.exit(code), endWith);
   };
-  process.on('SIGTERM', close);
-  process.on('SIGINT', close);
+  process.on('SIGTERM', () => close(0));
+  process.on('SIGINT', () => close(0));
+  // What escapes every table's guard has left nobody knows what behind: everybody is sent home, and the logs bring everything back.
+  process.on('uncaughtException', bug => {
+    house.log.fatal({ err: bug }, 'a bug outside of any table: the house closes');
+    close(1);
+  });
 } catch (error) {
   endWith(error);
 }
