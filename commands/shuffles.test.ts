@@ -15,7 +15,7 @@ test.each<[string, Dealer, boolean]>([
   ['rejects byte modulo', byteModulo, false],
   ['rejects naive swap', naiveSwap, false],
   ['rejects sort by random', sortByRandom, false],
-])('the gate %s', (_, dealer, accepted) => {
+])('[T10] the gate %s', (_, dealer, accepted) => {
   for (const [cards, deals] of packs) expect(gate(cards, deals, dealer(cards, 1)).fair).toBe(accepted);
 });
 

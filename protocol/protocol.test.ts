@@ -39,7 +39,7 @@ test.each([
   ['three chairs to swap', ask({ kind: 'swap', seats: [0, 1, 2] })],
   ['options that are a list', ask({ kind: 'setOptions', options: [] })],
   ['an option called prototype', ask(JSON.parse('{"kind":"setOptions","options":{"__proto__":{}}}'))],
-])('%s is none', (_, text) => {
+])('[T7] [T21] %s is none', (_, text) => {
   expect(parseClient(text)).toBeUndefined();
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
 });
@@ -57,7 +57,7 @@ test.each([
   ['a\u200Bd\u2060m\uFEFFin', 'admin'],
   ['ａｄｍｉｎ', 'admin'],
   ['x\u061Cy\u2066z', 'xyz'],
-])('%j is written %s', (input, name) => {
+])('[T18] %j is written %s', (input, name) => {
   expect(cleanName(input)).toBe(name);
 });
 

@@ -83,7 +83,7 @@ test('the time of an outage is given back', () => {
   expect(clocks[0]!.until).toBe(104 + 5_000 + 10_000);
 });
 
-test('the same id twice is one action, however late', () => {
+test('[T8] the same id twice is one action, however late', () => {
   const { room } = playing();
   const first = step(cast, room, asked(0, 'x'), 300);
   const second = step(cast, first.room, { kind: 'stored', seq: appended(first.effects).seq }, 310);
@@ -183,7 +183,7 @@ test('a log that cannot be read locks the table, and nobody guesses', () => {
   expect(kinds(step(cast, third.room, asked(1, 'y'), 400).effects)).toEqual(['refused']);
 });
 
-test('a restart after any line deals the same deck and gives a full turn', () => {
+test('[T13] a restart after any line deals the same deck and gives a full turn', () => {
   const table = begin(trial(cast), [0, 1, 2, 3]);
   for (const n of [0, 1, 2, 3]) table.alive(n, 90_000);
   table.house.run(90_000);

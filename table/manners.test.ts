@@ -16,7 +16,7 @@ test.each([
   ['vai tomar no cu, caralho', 'vai tomar no cu, ***'],
   ['tu é um cuzão', 'tu é um ***'],
   ['abe chutiye nahi chutiya', 'abe chutiye nahi ***'],
-])('%s is heard as %s', (text, heard) => {
+])('[T25] %s is heard as %s', (text, heard) => {
   expect(polite(text)).toBe(heard);
   expect(isRude(text)).toBe(true);
 });

@@ -124,7 +124,7 @@ const RULES = Object.entries(baloot.options.presets).map(([name, rules]): [strin
   { ...rules, enforcement: 'free' },
 ]);
 
-test.each(RULES)('[BAL-15.2] nobody else can tell a wrong card from a right one: %s', (name, rules) => {
+test.each(RULES)('[BAL-15.2] [T3] nobody else can tell a wrong card from a right one: %s', (name, rules) => {
   const random = seeded(15);
   const pairs = pairsOf(rules, MATCHES, random);
   const steps = pairs.map(pair => agreeing(pair, random));

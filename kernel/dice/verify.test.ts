@@ -69,7 +69,7 @@ test('an honest match passes, and every check has its own words', () => {
   ]);
 });
 
-test('1,000 honest matches pass', () => {
+test('[T11] 1,000 honest matches pass', () => {
   for (let i = 0; i < 1000; i++) expect(faults(honestHouse(`${i}`, 'dealer shuffle shuffle', plain))).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ test.each([
   ['hash of a nonce', ['seats', 1, 'hash']],
   ['secret of the first deal', ['deals', 0, 'secret']],
   ['secret of the last deal', ['deals', 2, 'secret']],
-])('every one-bit change is refused, in the bytes and in their spelling: %s', (_, path) => {
+])('[T11] every one-bit change is refused, in the bytes and in their spelling: %s', (_, path) => {
   const true_ = String(at(honest, path));
   for (let bit = 0; bit < 4 * true_.length; bit++)
     expect(faults(put(honest, path, flipped(true_, bit)))).not.toEqual([]);

@@ -16,7 +16,7 @@ test.each([
   ['a proxy over IPv6', ['::1'], '::1', '9.9.9.9', '9.9.9.9'],
   ['an address mapped to IPv6', ['127.0.0.1'], '::ffff:127.0.0.1', '9.9.9.9', '9.9.9.9'],
   ['nonsense in the header', ['1.2.3.4'], '1.2.3.4', 'unknown', '1.2.3.4'],
-])('%s', (_, proxies, remote, header, address) => {
+])('[T30] %s', (_, proxies, remote, header, address) => {
   expect(addressOf(trusted(proxies), from(remote, header))).toBe(address);
 });
 

@@ -158,7 +158,7 @@ test('a database of a newer program is left alone', async () => {
   await expect(migrate(engine)).rejects.toThrow('newer than this program');
 });
 
-test('a secret opens only under its key and at its table', () => {
+test('[T12] a secret opens only under its key and at its table', () => {
   const sealed = seal.close('t1', secret);
   expect(seal.open('t1', sealed)).toBe(secret);
   expect(() => seal.open('t2', sealed)).toThrow();

@@ -51,18 +51,18 @@ test.each([
   ['foreign', 'https://evil.example', 403],
   ['null', 'null', 403],
   ['a likeness', 'http://127.0.0.1.evil.example', 403],
-])('a %s origin opens no socket and changes nothing', async (_, origin, status) => {
+])('[T16] [T19] a %s origin opens no socket and changes nothing', async (_, origin, status) => {
   const visitor = visitorOf(port);
   expect(await ended(visitor.socket({ origin }))).toContain(String(status));
   expect((await visitor.post('/api/guest', {}, { origin })).status).toBe(status);
 });
 
-test('without an origin there is no socket', async () => {
+test('[T16] without an origin there is no socket', async () => {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`);
   expect(await ended(socket)).toContain('403');
 });
 
-test('a ticket lets in once, and nobody comes in without', async () => {
+test('[T17] a ticket lets in once, and nobody comes in without', async () => {
   const guest = await guestOf(port);
   const ticket = await guest.ticket();
   const first = await hello(guest, 'lobby', ticket);
@@ -91,7 +91,7 @@ test.each([
   ['a forged seat', `{"kind":"ask","act":"${'a'.repeat(32)}","seat":1,"request":{"kind":"leave"}}`, '4000 bad-message'],
   ['a second hello', `{"kind":"hello","ticket":"${'a'.repeat(64)}","place":"lobby"}`, '4000 bad-message'],
   ['5,000 bytes', `{"kind":"pong","n":${'1'.repeat(5000)}}`, '1009 '],
-])('%s closes the socket', async (_, frame, why) => {
+])('[T7] [T20] %s closes the socket', async (_, frame, why) => {
   const guest = await guestOf(port);
   const player = await joined(guest, await newTable(guest), null);
   await until(() => player.known !== null);
@@ -100,7 +100,7 @@ test.each([
   expect(player.closes).toEqual([why]);
 });
 
-test('a binary frame closes the socket', async () => {
+test('[T20] a binary frame closes the socket', async () => {
   const guest = await guestOf(port);
   const socket = await hello(guest, 'lobby');
   await nextMessage(socket, 'lobby');
@@ -108,7 +108,7 @@ test('a binary frame closes the socket', async () => {
   expect(await ended(socket)).toBe('4000 bad-message');
 });
 
-test('too many messages close the socket, and nobody else notices', async () => {
+test('[T20] too many messages close the socket, and nobody else notices', async () => {
   const guest = await guestOf(port);
   const socket = await hello(guest, 'lobby');
   await nextMessage(socket, 'lobby');
@@ -116,7 +116,7 @@ test('too many messages close the socket, and nobody else notices', async () => 
   expect(await ended(socket)).toBe('1008 too-fast');
 });
 
-test('only who sits there acts there: another table, another seat, the host’s rights', async () => {
+test('[T7] only who sits there acts there: another table, another seat, the host’s rights', async () => {
   const [sara, omar, eve] = await Promise.all([guestOf(port), guestOf(port), guestOf(port)]);
   const table = await newTable(sara);
   const [a, b] = [await joined(sara, table, 0), await joined(omar, table, 1)];
@@ -139,7 +139,7 @@ test('only who sits there acts there: another table, another seat, the host’s 
   expect(await ended(await hello(eve, 'f'.repeat(32)))).toBe('4004 no-such-table');
 });
 
-test('the same action sent many times is one action', async () => {
+test('[T8] the same action sent many times is one action', async () => {
   const [sara, omar] = await Promise.all([guestOf(port), guestOf(port)]);
   const table = await newTable(sara, 'private', { playMs: 60_000 });
   const [a, b] = [await joined(sara, table, 0), await joined(omar, table, 1)];
@@ -170,7 +170,7 @@ test('the newest tab acts, the older one is told so', async () => {
   await until(() => newer.known !== null);
 });
 
-test('a code leads to its table until the match begins, and guessing is slow', async () => {
+test('[T26] a code leads to its table until the match begins, and guessing is slow', async () => {
   const [sara, omar] = await Promise.all([guestOf(port), guestOf(port)]);
   const { id, code } = await tableBy(sara, { game: GAME, visibility: 'private', options: QUICK });
   expect(id).toMatch(/^[0-9a-f]{32}$/);

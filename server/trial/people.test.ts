@@ -42,7 +42,7 @@ test('a guest becomes an account and keeps everything; others cannot take its na
   expect((await elsewhere.post('/api/delete', { password: credentials.password })).status).toBe(200);
 });
 
-test('from one address five guests who have never played, and more when they have', async () => {
+test('[T20] from one address five guests who have never played, and more when they have', async () => {
   const comes = async () => {
     const visitor = visitorOf(port, '10.200.0.1');
     return { visitor, status: (await visitor.post('/api/guest', {})).status };
@@ -58,7 +58,7 @@ test('from one address five guests who have never played, and more when they hav
   expect([(await comes()).status, (await comes()).status, (await comes()).status]).toEqual([200, 200, 429]);
 });
 
-test('signing in too often is slowed down', async () => {
+test('[T20] signing in too often is slowed down', async () => {
   const visitor = visitorOf(port);
   const statuses: number[] = [];
   for (let n = 0; n < 5; n++) {
@@ -67,7 +67,7 @@ test('signing in too often is slowed down', async () => {
   expect(statuses).toEqual([401, 401, 401, 429, 429]);
 });
 
-test('names are cleaned, and who is blocked does not sit down', async () => {
+test('[T18] [T25] names are cleaned, and who is blocked does not sit down', async () => {
   const sara = await guestOf(port, 'Sa\u202Era\u200B');
   expect(sara.me?.name).toBe('Sara');
   for (const name of ['\u200B', 'Sh1thead', 'ابن الكلب'])
@@ -98,7 +98,7 @@ test('at three tables at most', async () => {
   expect(fourth.body).toEqual({ reason: 'too-many-tables' });
 });
 
-test('a header about the address counts only from a trusted proxy, and then limits count by it', async () => {
+test('[T30] a header about the address counts only from a trusted proxy, and then limits count by it', async () => {
   const other = await openScene({ MAJLIS_PROXIES: '' });
   const statuses: number[] = [];
   for (let n = 0; n < 12; n++)
@@ -107,7 +107,7 @@ test('a header about the address counts only from a trusted proxy, and then limi
   expect(await other.close()).toBe(0);
 });
 
-test('every answer is wrapped up, and nothing secret is in the log', async () => {
+test('[T28] every answer is wrapped up, and nothing secret is in the log', async () => {
   const { headers, status } = await visitorOf(port).get('/api/name');
   expect(status).toBe(200);
   expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'; style-src 'self'");

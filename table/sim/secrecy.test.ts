@@ -54,13 +54,13 @@ const swept = (lotOf: (seed: number) => Lot, matches: number) =>
 const paired = (lotOf: (seed: number) => Lot, seeds: number): readonly Pair[] =>
   Array.from({ length: seeds }, (_, i) => twins(lotOf(i + 1), i + 1, 120_000)).filter(pair => pair.discarded === null);
 
-test.each(LOTS)('%s: nothing is sent that may not be known', game => {
+test.each(LOTS)('[T1] [T14] %s: nothing is sent that may not be known, the rail included', game => {
   const sweeps = swept(honest(game), 8);
   expect(sweeps.flatMap(({ leaks }) => leaks)).toEqual([]);
   expect(sweeps.every(({ isOver, messages }) => isOver && messages > 50)).toBe(true);
 });
 
-test.each(LOTS)('%s: two worlds alike to a viewer are alike in every byte and at every moment', game => {
+test.each(LOTS)('[T2] %s: two worlds alike to a viewer are alike in every byte and at every moment', game => {
   const pairs = paired(honest(game), 40);
   expect(pairs.length).toBeGreaterThan(10);
   expect(pairs.flatMap(({ difference }) => difference ?? [])).toEqual([]);
@@ -79,6 +79,6 @@ test.each(LOTS)('%s: a number that comes from all hands is found by the twins al
   expect(paired(hinting(game), 20).some(({ difference }) => difference !== null)).toBe(true);
 });
 
-test.each(LOTS)('%s: a clock that depends on hidden cards is found by the twins', game => {
+test.each(LOTS)('[T4] %s: a clock that depends on hidden cards is found by the twins', game => {
   expect(paired(dawdling(game), 20).some(({ difference }) => difference !== null)).toBe(true);
 });
