@@ -45,7 +45,7 @@ const Chips = ({ glance: { state, seen } }: { readonly glance: Glance }) => {
       )}
       {contract && fate && fate !== 'open' && (
         <span className="tb-chip" data-fate={fate}>
-          {say(`turup.bid-${fate}`)}
+          {say(`turup.fate.${fate}`)}
         </span>
       )}
     </p>

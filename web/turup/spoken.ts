@@ -30,7 +30,7 @@ const towards = (state: State, side: Side): string => {
   const { contract } = state;
   const declares = contract !== null && sideOf(contract.declarer) === side;
   if (!contract || fate !== 'open') {
-    const settled = declares && fate && fate !== 'open' ? say(`turup.bid-${fate}`) : '';
+    const settled = declares && fate && fate !== 'open' ? say(`turup.fate.${fate}`) : '';
     return settled || (baazi === null ? say('turup.needs', { n: BAAZI - tricks[side] }) : '');
   }
   const due = declares ? contract.bid : TRICKS - contract.bid + 1;
