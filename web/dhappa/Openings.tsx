@@ -39,7 +39,7 @@ export const Openings = ({ desk }: { readonly desk: Desk }) => {
             data-opening={meld.cards.join(' ')}
             aria-disabled={why ? true : undefined}
             title={why}
-            aria-label={say(`dhappa.open-${meld.form}`, {
+            aria-label={say(`dhappa.open.${meld.form}`, {
               cards: meld.cards.map(cardName).join(say('dhappa.and-comma')),
             })}
             onClick={() => (why ? tell(why) : pick(meld))}

@@ -58,7 +58,7 @@ const Shown = ({
     >
       <Face card={card} deck={look} size="mini" />
       {stands && <b className="dh-chip">{meaningTag(stands)}</b>}
-      {freed && <b className="dh-freed">{say(`dhappa.${freed}`)}</b>}
+      {freed && <b className="dh-freed">{say(freed === 'swap' ? 'dhappa.swap' : 'dhappa.shift')}</b>}
     </span>
   );
 };

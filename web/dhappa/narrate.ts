@@ -71,7 +71,7 @@ const tell = (event: Event, teller: Teller): string | undefined => {
     case 'swapped':
       return say('dhappa.told.swapped', { name: name(event.seat), cards: namesOf(event.cards) });
     case 'shifted':
-      return say(`dhappa.told.shifted-${event.to}`, { name: name(event.seat), cards: namesOf(event.cards) });
+      return say(`dhappa.told.shifted.${event.to}`, { name: name(event.seat), cards: namesOf(event.cards) });
     case 'merged':
       return say('dhappa.told.merged', { name: name(event.seat), run: runName(event.run) });
     case 'undone':

@@ -36,13 +36,13 @@ export const runName = (run: Run): string => {
 export const playWord = (play: Play, position: Position): string => {
   switch (play.kind) {
     case 'meld':
-      return say(position.opened ? `dhappa.do.new-${play.form}` : 'dhappa.do.open', { cards: tagsOf(play.cards) });
+      return say(position.opened ? `dhappa.do.new.${play.form}` : 'dhappa.do.open', { cards: tagsOf(play.cards) });
     case 'extend':
       return say('dhappa.do.add', { cards: tagsOf(play.cards) });
     case 'swap':
       return say('dhappa.do.swap', { card: tagOf(play.card) });
     case 'shift':
-      return say(play.to ? `dhappa.do.shift-${play.to}` : 'dhappa.do.park', { card: tagOf(play.card) });
+      return say(play.to ? `dhappa.do.shift.${play.to}` : 'dhappa.do.park', { card: tagOf(play.card) });
     case 'merge':
       return say(play.bridge.length > 0 ? 'dhappa.do.bridge' : 'dhappa.do.merge', { cards: tagsOf(play.bridge) });
   }

@@ -4,10 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { setupI18n } from '@lingui/core';
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { baloot } from '@majlis/baloot';
+import { dhappa } from '@majlis/dhappa';
 import type { Field } from '@majlis/kernel';
 import { REASONS } from '@majlis/protocol';
 import { SIGNS } from '@majlis/table';
 import { trunfo } from '@majlis/trunfo';
+import { turup } from '@majlis/turup';
 import { expect, test } from 'vitest';
 import { LANGUAGES, localeOf } from './language.ts';
 
@@ -28,8 +30,14 @@ const COMPLETE = [
   ['hi', 'table'],
   ['pt', 'table'],
   ['ar', 'baloot'],
+  ['ar', 'dhappa'],
+  ['ur', 'dhappa'],
+  ['hi', 'dhappa'],
   ['ar', 'trunfo'],
   ['pt', 'trunfo'],
+  ['ar', 'turup'],
+  ['ur', 'turup'],
+  ['hi', 'turup'],
 ] as const;
 
 /** The names in a message with what is done to them; plural branches must all hold the same. */
@@ -86,8 +94,8 @@ test('I18N-01 no message is unused', () => {
     .join('\n');
   const stems = [...source.matchAll(/`([a-z-]+\.(?:[a-z-]+\.)*)\$\{/g)].map(([, stem]) => stem ?? '');
   // a game's presets, options, values and reasons are named by the game itself, and tested below
-  const games = /^(baloot|trunfo)\.(preset|option|value|reason)\./;
-  const ids = ['shell', 'table', 'baloot', 'trunfo'].flatMap(part => Object.keys(read('en', part)));
+  const games = /^(baloot|dhappa|trunfo|turup)\.(preset|option|value|reason)\./;
+  const ids = ['shell', 'table', 'baloot', 'dhappa', 'trunfo', 'turup'].flatMap(part => Object.keys(read('en', part)));
   const unused = ids.filter(
     id => !games.test(id) && !source.includes(`'${id}'`) && !stems.some(stem => id.startsWith(stem)),
   );
@@ -111,6 +119,13 @@ const closing = (): string[] => {
   return [...source.matchAll(/^ {2}'?([a-z-]+)'?: \d+,/gm)].map(([, word]) => word ?? '');
 };
 
+const TURUP = [
+  ...unionOf('games/turup/action.ts', 'Reason'),
+  ...unionOf('games/turup/bid.ts', 'BidFault'),
+  ...unionOf('games/turup/duty.ts', 'PlayFault'),
+  ...unionOf('games/turup/power.ts', 'PowerFault'),
+];
+
 const BALOOT = [...unionOf('games/baloot/action.ts', 'Reason'), ...unionOf('games/baloot/bid.ts', 'BidFault')];
 
 test.each([
@@ -118,7 +133,9 @@ test.each([
   ['the closing of a socket', 'shell', '', closing(), 8],
   ['the house over HTTP', 'shell', '', HTTP, 10],
   ['baloot', 'baloot', 'baloot.', BALOOT, 30],
+  ['dhappa', 'dhappa', 'dhappa.', unionOf('games/dhappa/reason.ts', 'Reason'), 50],
   ['trunfo', 'trunfo', 'trunfo.', unionOf('games/trunfo/action.ts', 'Reason'), 10],
+  ['turup', 'turup', 'turup.', TURUP, 27],
 ])('I18N-01 every refusal has its words: %s', (_, part, prefix, reasons, least) => {
   expect(reasons.length).toBeGreaterThanOrEqual(least);
   const known = read('en', part);
@@ -129,7 +146,9 @@ const valueKey = (value: unknown): string => (Array.isArray(value) ? value.join(
 
 test.each([
   ['baloot', baloot.options.fields, Object.keys(baloot.options.presets)],
+  ['dhappa', dhappa.options.fields, Object.keys(dhappa.options.presets)],
   ['trunfo', trunfo.options.fields, Object.keys(trunfo.options.presets)],
+  ['turup', turup.options.fields, Object.keys(turup.options.presets)],
 ] as const)('I18N-01 every house rule, value and preset is explained: %s', (game, fields, presets) => {
   const known = read('en', game);
   const due = [
