@@ -14,7 +14,7 @@ import { ReportDialog } from '@/shell/ReportDialog.tsx';
 import { Room } from '@/shell/Room.tsx';
 import { SocialDialog, SocialPanel } from '@/shell/SocialPanel.tsx';
 import { TableMenu } from '@/shell/TableMenu.tsx';
-import { neighbours, spokenAt } from '@/shell/talk.ts';
+import { opponents, spokenAt } from '@/shell/talk.ts';
 import { setBetweenGames } from '@/shell/update.ts';
 import type { Chrome } from '@/store/chrome.ts';
 import { openOffline, openTable, type Played } from '@/store/open.ts';
@@ -105,7 +105,7 @@ const AtTable = ({ played }: { readonly played: Played }) => {
       <SettingsDialog open={panel === 'settings'} onClose={close} />
       <ReportDialog
         match={seen.match?.id ?? ''}
-        people={neighbours(seen)}
+        people={opponents(seen)}
         seat={null}
         open={panel === 'report'}
         onClose={close}

@@ -34,6 +34,10 @@ export const neighbours = ({ table, me }: Seen): readonly Neighbour[] =>
     ];
   });
 
+/** Whom a report may be about: those who played, also who has left. */
+export const opponents = ({ players, me }: Seen): readonly Pick<Neighbour, 'seat' | 'name'>[] =>
+  players.flatMap((person, seat) => (person && person.id !== me?.id ? [{ seat, name: person.name }] : []));
+
 /** What was said, without those I do not want to hear. */
 export const spokenAt = (seen: Seen): readonly Spoken[] => {
   const silent = neighbours(seen).flatMap(({ seat, muted, blocked }) => (muted || blocked ? [seat] : []));

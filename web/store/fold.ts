@@ -114,10 +114,17 @@ const refused = (seen: Seen, { act, reason }: Says<'refused'>): Seen => {
 const timed = (seen: Seen, clocks: readonly Clock[], now: number): Seen => ({
   ...seen,
   match: seen.table?.phase === 'playing' ? seen.table.mark : seen.match,
+  players: playersOf(seen),
   clocks,
   spans: Object.fromEntries(clocks.map(({ id, ms }) => [id, seen.spans[id] ?? ms])),
   held: gained(seen.clocks, clocks, now) ?? (seen.held && seen.held.until > now ? seen.held : null),
 });
+
+const playersOf = ({ table, match, players }: Seen): Seen['players'] => {
+  if (table?.phase !== 'playing') return players;
+  const before = match?.id === table.mark?.id ? players : [];
+  return table.chairs.map(({ sitter }, seat) => (sitter?.kind === 'person' ? sitter.person : (before[seat] ?? null)));
+};
 
 /** A larger `ms` under the same id is time gained: for so long its ring stands still. */
 const gained = (before: readonly Clock[], after: readonly Clock[], now: number): Held | null => {

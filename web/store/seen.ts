@@ -1,6 +1,6 @@
 import type { Viewer } from '@majlis/kernel';
 import type { Me, Request } from '@majlis/protocol';
-import type { Clock, Table, Told } from '@majlis/table';
+import type { Clock, Person, Table, Told } from '@majlis/table';
 import { NO_OFFSET, type Offset } from '@/store/clock-offset.ts';
 import type { Mark } from '@/store/mark.ts';
 import type { Parting } from '@/store/wire.ts';
@@ -54,6 +54,8 @@ export interface Seen {
   readonly table: Table | null;
   /** The dice of the match that is on, or was last. */
   readonly match: Mark | null;
+  /** Who sat down to it, seat by seat, also if they left it. */
+  readonly players: readonly (Person | null)[];
   readonly clocks: readonly Clock[];
   /** What each running watch had at first. */
   readonly spans: { readonly [watch: string]: number | null };
@@ -77,6 +79,7 @@ export const UNSEEN: Seen = {
   asking: null,
   table: null,
   match: null,
+  players: [],
   clocks: [],
   spans: {},
   held: null,
