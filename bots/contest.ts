@@ -9,14 +9,29 @@ import {
   shuffled,
 } from '@majlis/kernel';
 
+import type { Chances } from './player.ts';
+
 type Kind = { readonly kind: string };
 
 /** Who plays, who throws the dice, and who watches. */
 export interface Contest<S, A, E> {
   act(state: S, seat: Seat): A;
+  /** Somebody acts before he is awaited; undefined: nobody does. */
+  early?(state: S): readonly [Seat, A] | undefined;
   throw(roll: Roll): readonly Card[] | number;
   watch?(event: E, after: S): void;
 }
+
+/** The first seat that takes a chance it has; the levels are by seat. */
+export const earlyOf =
+  <S, A>({ at, take }: Chances<S, A>, levels: readonly string[]) =>
+  (state: S): readonly [Seat, A] | undefined => {
+    for (const [seat, level] of levels.entries()) {
+      const action = at(state, seat) === undefined ? undefined : take(state, seat, level);
+      if (action) return [seat, action];
+    }
+    return undefined;
+  };
 
 /** The dice of one deal. What is not shuffled (the trump, the first dealer) goes round from deal to deal. */
 export const diceOf =
@@ -37,7 +52,9 @@ export const playDeal = <O, S, A extends Kind, E extends Kind, R extends string>
     const shuffles = 'roll' in wait && wait.roll.kind === 'shuffle';
     if (shuffles && dealt) return state;
     dealt ||= shuffles;
-    if ('roll' in wait) state = thrown(game, state, wait.roll, contest);
+    const early = contest.early?.(state);
+    if (early) state = acted(game, state, ...early, contest);
+    else if ('roll' in wait) state = thrown(game, state, wait.roll, contest);
     else state = acted(game, state, wait.on, wait.on === 'house' ? wait.lapse : contest.act(state, wait.on), contest);
   }
   return state;

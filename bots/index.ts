@@ -4,7 +4,7 @@ import type { AnySeatable } from './player.ts';
 import { trunfo } from './trunfo/index.ts';
 import { turup } from './turup/index.ts';
 
-export { type Contest, diceOf, playDeal } from './contest.ts';
+export { type Contest, diceOf, earlyOf, playDeal } from './contest.ts';
 export type { AnySeatable, Seatable, Think } from './player.ts';
 export { baloot, dhappa, trunfo, turup };
 

@@ -1,6 +1,6 @@
 import { type Game, type Random, seeded } from '@majlis/kernel';
 import { expect, test } from 'vitest';
-import { diceOf, playDeal } from './contest.ts';
+import { diceOf, earlyOf, playDeal } from './contest.ts';
 import { type AnySeatable, SEATABLES } from './index.ts';
 
 const MATCHES = 200;
@@ -18,12 +18,14 @@ const seatsAt = ({ sizes }: AnyGame): number => sizes[0] ?? 0;
 /** A match to its end; whatever is refused throws. Every seat is another level, and they change seats from match to match. */
 const matched = (seatable: AnySeatable, options: object, match: number): unknown => {
   const { game, think } = seatable;
-  const levels = [...seatable.levels, ...seatable.yardsticks];
+  const every = [...seatable.levels, ...seatable.yardsticks];
+  const levels = every.map((_, seat) => every[(seat + match) % every.length] ?? '');
+  const early = earlyOf(seatable.chances, levels.slice(0, seatsAt(game)));
   let state = game.open(options, seatsAt(game));
   for (let deal = 0; !game.outcome(state); deal++) {
     const random = seeded(deal * 2 ** 32 + match);
-    const act = (now: unknown, seat: number) => think(now, seat, levels[(seat + match) % 4] ?? '', BUDGET, random);
-    state = playDeal(game, state, { act, throw: diceOf(deal + match, seeded(match * 2 ** 32 + deal)) });
+    const act = (now: unknown, seat: number) => think(now, seat, levels[seat] ?? '', BUDGET, random);
+    state = playDeal(game, state, { act, early, throw: diceOf(deal + match, seeded(match * 2 ** 32 + deal)) });
   }
   return state;
 };

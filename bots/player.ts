@@ -9,6 +9,14 @@ type Kind = { readonly kind: string };
  */
 export type Think<S, A> = (view: S, seat: Seat, budget: number, random: Random) => A;
 
+/** What a seat may do before it is awaited. */
+export interface Chances<S, A> {
+  /** Names the moment, as anybody at the table could; undefined: there is none. */
+  at(state: S, seat: Seat): string | undefined;
+  /** Shown what the seat sees. undefined: it lets the moment pass, as yardsticks always do. */
+  take(view: S, seat: Seat, level: string): A | undefined;
+}
+
 /** Everything that is needed to seat players at a game. */
 export interface Seatable<O, S, A extends Kind, E extends Kind, R extends string> {
   readonly game: Game<O, S, A, E, R>;
@@ -22,6 +30,9 @@ export interface Seatable<O, S, A extends Kind, E extends Kind, R extends string
   /** The usual budget. */
   readonly budget: number;
   think(view: S, seat: Seat, level: string, budget: number, random: Random): A;
+  readonly chances: Chances<S, A>;
+  /** What it does when a table asks: what it must, or what it may; undefined: it lets a chance pass. */
+  answer(view: S, seat: Seat, level: string, budget: number, random: Random): A | undefined;
   /** The points of the match so far, by side. */
   standing(state: S): readonly [number, number];
 }
@@ -31,6 +42,7 @@ export type AnySeatable = Seatable<object, unknown, Kind, Kind, string>;
 
 interface Entry<O, S, A extends Kind, E extends Kind, R extends string>
   extends Pick<Seatable<O, S, A, E, R>, 'game' | 'spelling' | 'pace' | 'budget' | 'standing'> {
+  readonly chances?: Chances<S, A>;
   readonly levels: { readonly steady: Think<S, A>; readonly novice: Think<S, A> };
   readonly yardsticks: { readonly greedy: Think<S, A>; readonly random: Think<S, A> };
 }
@@ -40,14 +52,23 @@ export const seatable = <O, S, A extends Kind, E extends Kind, R extends string>
   entry: Entry<O, S, A, E, R>,
 ): Seatable<O, S, A, E, R> => {
   const thinkers = new Map(Object.entries({ ...entry.levels, ...entry.yardsticks }));
+  const think: Seatable<O, S, A, E, R>['think'] = (view, seat, level, budget, random) => {
+    const thinker = thinkers.get(level);
+    if (!thinker) throw new Error(`no level ${level}`);
+    return thinker(entry.game.view(view, seat), seat, budget, random);
+  };
+  const chances: Chances<S, A> = {
+    at: (state, seat) => entry.chances?.at(state, seat),
+    take: (view, seat, level) =>
+      Object.hasOwn(entry.levels, level) ? entry.chances?.take(entry.game.view(view, seat), seat, level) : undefined,
+  };
   return {
     ...entry,
     levels: ['steady', 'novice'],
     yardsticks: ['greedy', 'random'],
-    think: (view, seat, level, budget, random) => {
-      const thinker = thinkers.get(level);
-      if (!thinker) throw new Error(`no level ${level}`);
-      return thinker(entry.game.view(view, seat), seat, budget, random);
-    },
+    think,
+    chances,
+    answer: (view, seat, level, budget, random) =>
+      chances.at(view, seat) === undefined ? think(view, seat, level, budget, random) : chances.take(view, seat, level),
   };
 };

@@ -1,4 +1,4 @@
-import { type Contest, diceOf, playDeal, type Seatable } from '@majlis/bots';
+import { type Contest, diceOf, earlyOf, playDeal, type Seatable } from '@majlis/bots';
 import { seeded } from '@majlis/kernel';
 
 type Kind = { readonly kind: string };
@@ -52,12 +52,13 @@ interface Series extends Pick<Result, 'won' | 'lost' | 'drawn'> {
 
 /** One deal after the other, match after match. A deal's pack, and who deals or what is trump, is the same in every series. */
 export const series = <O, S, A extends Kind, E extends Kind, R extends string>(
-  { game, think, budget, standing }: Seatable<O, S, A, E, R>,
+  { game, think, chances, budget, standing }: Seatable<O, S, A, E, R>,
   { a, b, deals, seed, options }: Terms<O>,
   side: 0 | 1,
   watch: NonNullable<Contest<S, A, E>['watch']> = () => undefined,
 ): Series => {
   const seats = game.sizes[0] ?? 0;
+  const levels = Array.from({ length: seats }, (_, seat) => (seat % 2 === side ? a : b));
   const leads: number[] = [];
   const ends: (number | null)[] = [];
   let state = game.open(options, seats);
@@ -65,7 +66,8 @@ export const series = <O, S, A extends Kind, E extends Kind, R extends string>(
     const mind = seeded(chance(deal * 2 + side, seed + 1));
     const before = lead(standing(state), side);
     state = playDeal(game, state, {
-      act: (view, seat) => think(view, seat, seat % 2 === side ? a : b, budget, mind),
+      act: (view, seat) => think(view, seat, levels[seat] ?? b, budget, mind),
+      early: earlyOf(chances, levels),
       throw: diceOf(deal, seeded(chance(deal, seed))),
       watch,
     });

@@ -77,7 +77,8 @@ export const lotsOf = async (name: GameName): Promise<(random: Random) => Lot> =
     const game: AnyGame = subject.game;
     const players = SEATABLES[name];
     const { levels = ['steady', 'novice'], pace = [600, 2_000] } = players ?? {};
-    const cast: Cast = { game, words: spelling, dice, levels, pace };
+    const chance = players ? { chance: players.chances.at } : {};
+    const cast: Cast = { game, words: spelling, dice, levels, pace, ...chance };
     const write: (action: never) => string = spelling.write;
     return random => ({
       cast,
@@ -85,7 +86,7 @@ export const lotsOf = async (name: GameName): Promise<(random: Random) => Lot> =
       oracle: extra.oracle,
       write: action => write(action as never),
       options: extra.options(random),
-      ...(players ? { think: (view, seat, level, chance) => players.think(view, seat, level, BUDGET, chance) } : {}),
+      ...(players ? { think: (view, seat, level, chance) => players.answer(view, seat, level, BUDGET, chance) } : {}),
     });
   });
 };

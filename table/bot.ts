@@ -1,32 +1,45 @@
-import type { Seat } from '@majlis/kernel';
 import type { Cast } from './cast.ts';
-import { deadlineOf, type Watch } from './clock.ts';
+import { deadlineOf } from './clock.ts';
 import type { Effect } from './port.ts';
 import type { Ask, Room } from './room.ts';
 import { drawn } from './secret.ts';
 import { isPlayedByBot } from './table.ts';
 
-/** Asks the bots that are awaited now, and forgets those that no longer are. */
+/** Whom to ask, and why: a watch that runs for it, or a chance that it may let pass. */
+type Turn = Pick<Ask, 'seat' | 'watch' | 'must'> & { readonly deadline: number | null };
+
+/** Asks the bots that are awaited now or have a chance, and forgets those that no longer are or have. */
 export const asking = (cast: Cast, room: Room, now: number): { room: Room; effects: readonly Effect[] } => {
-  const due = room.watches.flatMap(watch => {
-    const { on, since } = watch;
-    const chair = typeof on === 'number' ? room.table.chairs[on] : undefined;
-    return typeof on === 'number' && since !== null && chair && isPlayedByBot(chair) ? [{ seat: on, watch }] : [];
-  });
-  const known = room.asks.filter(ask => due.some(({ seat, watch }) => seat === ask.seat && watch.id === ask.watch));
-  const fresh = due
-    .filter(({ watch }) => known.every(ask => ask.watch !== watch.id))
-    .map(({ seat, watch }) => question(cast, room, seat, watch, now));
+  const turns = [...awaited(room), ...chances(cast, room)];
+  const known = room.asks.filter(ask => turns.some(({ seat, watch }) => seat === ask.seat && watch === ask.watch));
+  const fresh = turns
+    .filter(({ watch }) => known.every(ask => ask.watch !== watch))
+    .map(turn => question(cast, room, turn, now));
   return { room: { ...room, asks: [...known, ...fresh] }, effects: fresh.map(ask => asked(cast, room, ask)) };
 };
 
+const awaited = ({ watches, table }: Room): readonly Turn[] =>
+  watches.flatMap(watch => {
+    const { on, since, id } = watch;
+    const chair = typeof on === 'number' ? table.chairs[on] : undefined;
+    if (typeof on !== 'number' || since === null || !chair || !isPlayedByBot(chair)) return [];
+    return [{ seat: on, watch: id, must: true, deadline: deadlineOf(watch) }];
+  });
+
+const chances = (cast: Cast, { table }: Room): readonly Turn[] => {
+  if (table.phase !== 'playing' || !cast.chance) return [];
+  return table.chairs.flatMap((chair, seat) => {
+    const chance = isPlayedByBot(chair) ? cast.chance?.(table.state, seat) : undefined;
+    return chance === undefined ? [] : [{ seat, watch: `${chance}/${seat}`, must: false, deadline: null }];
+  });
+};
+
 /** How long a bot seems to think is drawn before it thinks: neither its cards nor its choices have a say. */
-const question = (cast: Cast, room: Room, seat: Seat, watch: Watch, now: number): Ask => {
+const question = (cast: Cast, room: Room, { seat, watch, must, deadline }: Turn, now: number): Ask => {
   const [shortest, longest] = cast.pace;
-  const delay = drawn(room.secret, `delay/${watch.id}`, shortest, longest);
-  const deadline = deadlineOf(watch);
+  const delay = drawn(room.secret, `delay/${watch}`, shortest, longest);
   const due = now + (deadline === null ? delay : Math.min(delay, Math.max(0, (deadline - now) >> 1)));
-  return { id: `${watch.id}@${room.table.seq}`, seat, watch: watch.id, due, answer: null };
+  return { id: `${watch}@${room.table.seq}`, seat, watch, must, due, answer: null };
 };
 
 const asked = (cast: Cast, { table }: Room, { id, seat, due }: Ask): Effect => {

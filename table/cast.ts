@@ -1,4 +1,4 @@
-import type { Game, HouseAction } from '@majlis/kernel';
+import type { Game, HouseAction, Seat } from '@majlis/kernel';
 import { GO_ON, type Spelling, TIME_UP } from '@majlis/kernel/record';
 import type { Dice } from './dice.ts';
 
@@ -16,6 +16,8 @@ export interface Cast {
   readonly levels: readonly [string, ...string[]];
   /** The shortest and the longest that a bot seems to think, in ms. */
   readonly pace: readonly [number, number];
+  /** Names the chance that a seat has to act before it is awaited, as anybody could; undefined: it has none. Bots are asked then too. */
+  chance?(state: unknown, seat: Seat): string | undefined;
 }
 
 const HOUSE_KINDS = ['rolled', 'left'];

@@ -39,7 +39,9 @@ const watched = ({ watches }: Room): readonly Due[] =>
   });
 
 const asked = ({ asks }: Room): readonly Due[] =>
-  asks.map(({ id, due, answer }) => ({ kind: 'bot' as const, at: answer ? due : due + TARDY, ask: id }));
+  asks
+    .filter(({ must, answer }) => must || answer)
+    .map(({ id, due, answer }) => ({ kind: 'bot' as const, at: answer ? due : due + TARDY, ask: id }));
 
 const awaited = ({ startingAt }: Room): readonly Due[] =>
   startingAt === null ? [] : [{ kind: 'late', at: startingAt + OPENING }];

@@ -9,7 +9,7 @@ import type { TableEvent } from './event.ts';
 import { evolve } from './evolve.ts';
 import { followed } from './following.ts';
 import { decideHost } from './host.ts';
-import { act, actedByBot, expired } from './play.ts';
+import { act, actedByBot, chanced, expired } from './play.ts';
 import type { Item, Room } from './room.ts';
 import { bind, move, sit } from './seating.ts';
 import { aborted, begun, isOpened, ready } from './start.ts';
@@ -80,6 +80,7 @@ const waitOf = ({ cast, table }: Scene, id: string) => {
 const answered = (scene: Scene, room: Room, id: string): Verdict => {
   const ask = room.asks.find(one => one.id === id);
   if (!ask) throw new Error(`no bot was asked ${id}`);
+  if (!ask.must) return chanced(scene, ask.seat, ask.answer);
   return actedByBot(scene, waitOf(scene, ask.watch), ask.seat, ask.answer);
 };
 

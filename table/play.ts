@@ -49,3 +49,9 @@ export const actedByBot = (scene: Scene, wait: Wait<Kind>, seat: Seat, action: K
   if (!lapse.ok) throw new Error(`the lapse of ${wait.id} was refused: ${lapse.reason}`);
   return lapse;
 };
+
+/** A bot acts before it is awaited; should the rules refuse it, the chance is gone. */
+export const chanced = (scene: Scene, seat: Seat, action: Kind | null): Verdict => {
+  const verdict = action && submitted(scene, seat, 'bot', action);
+  return verdict?.ok ? verdict : granted();
+};

@@ -23,7 +23,9 @@ export interface Guest {
 export interface Ask {
   readonly id: string;
   readonly seat: Seat;
+  /** The watch that runs for it; or the chance it has, which it may let pass. */
   readonly watch: string;
+  readonly must: boolean;
   /** When the answer is played. */
   readonly due: number;
   readonly answer: Kind | null;

@@ -167,12 +167,16 @@ export interface Trial {
   messages<K extends Message['kind']>(kind: K): readonly (Sent & { readonly message: Extract<Message, { kind: K }> })[];
 }
 
-/** A table with people who have come; who sits is up to the test. */
-export const trial = (cast: Cast = castOf(), size = 4, options: object = {}): Trial => {
+/** A table with people who have come; who sits is up to the test. Bots play, unless they are told otherwise. */
+export const trial = (
+  cast: Cast = castOf(),
+  size = 4,
+  options: object = {},
+  think: (seat: Seat, view: unknown) => Kind | undefined = () => ({ kind: 'play' }),
+): Trial => {
   const sent: Sent[] = [];
   const alarms: string[] = [];
   let acts = 0;
-  const think = (): Kind => ({ kind: 'play' });
   const house = parlour({
     cast,
     seed: 5,

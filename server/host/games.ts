@@ -12,13 +12,14 @@ export interface Offered extends Cast {
 }
 
 /** With the players that were made for it. */
-const seated = ({ game, spelling, levels, pace, budget, think }: AnySeatable): Offered => ({
+const seated = ({ game, spelling, levels, pace, budget, answer, chances }: AnySeatable): Offered => ({
   game,
   words: spelling,
   dice: nativeDice,
   levels,
   pace,
-  think: (view, seat, level, draw) => think(view, seat, level, budget, seeded(draw)),
+  chance: chances.at,
+  think: (view, seat, level, draw) => answer(view, seat, level, budget, seeded(draw)),
 });
 
 const GAMES: ReadonlyMap<string, Offered> = new Map(

@@ -8,8 +8,8 @@ export interface Lot {
   readonly subject: Places;
   /** What each viewer may know, from the rules alone. */
   readonly oracle: Oracle;
-  /** The players of the house; without them chance plays. */
-  think?(view: unknown, seat: Seat, level: string, random: Random): Kind;
+  /** The players of the house; without them chance plays. undefined: they let a chance pass. */
+  think?(view: unknown, seat: Seat, level: string, random: Random): Kind | undefined;
   /** An action in the game's word. */
   write(action: Kind): string;
   readonly options: object;

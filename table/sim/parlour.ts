@@ -48,8 +48,8 @@ export interface Desk {
   readonly options: object;
   /** When the dice are shown; as usual at the end of the match. */
   readonly reveal?: 'match' | 'deal';
-  /** What bots answer, and how long they take. */
-  think(seat: Seat, view: unknown, nth: number): Kind;
+  /** What bots answer; undefined: nothing. */
+  think(seat: Seat, view: unknown, nth: number): Kind | undefined;
   sent?(sent: Sent): void;
   /** Without this, a bug in a table is one of whoever runs it. */
   alarmed?(what: string): void;
@@ -163,7 +163,7 @@ const think = ({ desk, asked, inside, now }: House, { seat, view, ask }: Extract
   const nth = asked.get(seat) ?? 0;
   asked.set(seat, nth + 1);
   const action = desk.think(seat, view, nth);
-  inside.add(now + THINK_MS, () => ({ kind: 'botActed', ask, action }));
+  if (action) inside.add(now + THINK_MS, () => ({ kind: 'botActed', ask, action }));
 };
 
 const viewerOf = ({ guests }: Room, conn: Conn): Viewer => guests.find(guest => guest.conn === conn)?.viewer ?? 'rail';

@@ -28,7 +28,7 @@ export const sweep = (lot: Lot, seed: number): Sweep => {
     seed,
     size,
     options: lot.options,
-    think: (seat, view) => botPlay(lot, view, seat, lot.cast.levels[0], random) ?? { kind: 'nothing' },
+    think: (seat, view) => botPlay(lot, view, seat, lot.cast.levels[0], random),
     stored: line => scan.logged(line),
     sent: ({ viewer, message }) => {
       messages += 1;

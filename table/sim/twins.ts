@@ -30,7 +30,7 @@ type Thrown = Extract<TableEvent, { kind: 'thrown' }>;
 interface World {
   readonly house: Parlour;
   readonly sent: readonly Sent[];
-  readonly thoughts: ReadonlyMap<string, Kind>;
+  readonly thoughts: ReadonlyMap<string, Kind | undefined>;
 }
 
 /** So many exchanges are tried, and so many of those that the rules would deal are lived through. */
@@ -79,14 +79,14 @@ const live = (
   fill: (house: Parlour) => void,
 ): World => {
   const sent: Sent[] = [];
-  const thoughts = new Map<string, Kind>();
+  const thoughts = new Map<string, Kind | undefined>();
   const house = parlour({
     cast: lot.cast,
     seed,
     size,
     options: lot.options,
     think: (seat, view, nth) => {
-      const action = botPlay(lot, view, seat, lot.cast.levels[0], random) ?? { kind: 'nothing' };
+      const action = botPlay(lot, view, seat, lot.cast.levels[0], random);
       thoughts.set(`${seat} ${nth}`, action);
       return action;
     },
@@ -121,8 +121,10 @@ const relive = (lot: Lot, seed: number, size: number, until: number, one: World,
     size,
     options: lot.options,
     think: (seat, view, nth) => {
-      const thought = one.thoughts.get(`${seat} ${nth}`);
+      const nthOfSeat = `${seat} ${nth}`;
+      const thought = one.thoughts.get(nthOfSeat);
       if (thought) return asKind(image(thought, at(house.log.length)), thought);
+      if (one.thoughts.has(nthOfSeat)) return undefined;
       return pick(lot.cast.game.offers(view, seat), strayed); // asked more often than there: another world already
     },
     sent: message => sent.push(message),

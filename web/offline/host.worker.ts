@@ -34,12 +34,12 @@ const enter = async ({ table, me, setup }: Extract<ToWorker, { kind: 'enter' }>)
   if (import.meta.env.MODE === 'test') rate = setup.rate ?? 1;
   const journal = await indexedJournal().catch(() => passingJournal());
   const cast = await loadGame(setup.game);
-  const think = cast && (await loadThink(setup.game));
-  if (!cast || !think) return post({ kind: 'parted', why: 'no-such-table' });
+  const bots = cast && (await loadThink(setup.game));
+  if (!cast || !bots) return post({ kind: 'parted', why: 'no-such-table' });
   const needs: Needs = {
-    cast: { ...cast, levels: think.levels, pace: think.pace },
+    cast: { ...cast, levels: bots.levels, pace: bots.pace, chance: bots.chance },
     journal,
-    think: think.think,
+    think: bots.think,
     now,
     later,
     draw,

@@ -4,7 +4,7 @@ import type { Cast } from '@majlis/table';
 import type { Think } from '@/offline/thinker.ts';
 
 /** The bots of a game. */
-export interface Bots extends Pick<Cast, 'levels' | 'pace'> {
+export interface Bots extends Required<Pick<Cast, 'levels' | 'pace' | 'chance'>> {
   readonly think: Think;
 }
 
@@ -25,7 +25,8 @@ export const loadThink = async (game: string): Promise<Bots | undefined> => {
     player && {
       levels: player.levels,
       pace: player.pace,
-      think: ({ view, seat, level }) => player.think(view, seat, level, player.budget, seeded(draw())),
+      chance: player.chances.at,
+      think: ({ view, seat, level }) => player.answer(view, seat, level, player.budget, seeded(draw())) ?? null,
     }
   );
 };

@@ -1,0 +1,24 @@
+import { bySeat } from '@majlis/kernel';
+import type { Action, State } from '@majlis/turup';
+import { faultOfJump, faultOfSteal } from '@majlis/turup/rulebook';
+import type { Chances } from '../player.ts';
+import { eyesOf } from './eyes.ts';
+import { jumpIn, steal } from './power.ts';
+
+/** TUR-7.8, TUR-7.11  In Frenzy with clubs as trumps one may play, or (option) lead, out of turn. */
+export const chances: Chances<State, Action> = {
+  at: (state, seat) => {
+    const { phase, deal, tricks, trick } = state;
+    if (phase === 'play' && !faultOfJump(state, seat)) return `jump/${deal}.${tricks.length}.${trick.length}`;
+    return phase === 'window' && !faultOfSteal(state, seat) ? `steal/${deal}.${tricks.length}` : undefined;
+  },
+  take: (view, seat) => {
+    const eyes = eyesOf(view, seat);
+    if (view.phase === 'window') {
+      const card = steal(eyes, view, bySeat(view.hands, seat).cards.length);
+      return card && { kind: 'steal', card };
+    }
+    const card = jumpIn(eyes);
+    return card && { kind: 'jumpIn', card };
+  },
+};
