@@ -1,57 +1,27 @@
-import type { Kind } from '@majlis/table';
 import { trunfo } from '@majlis/trunfo';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { leaks, type Truth, type Witness, witness } from '@/e2e/witness.ts';
+import { leaks, type Truth } from '@/e2e/leaks.ts';
+import { guest, matchOf, openTable, sitAt, soon } from '@/e2e/visit.ts';
+import { type Witness, witness } from '@/e2e/witness.ts';
 import { type RealHouse, realHouse } from '@/test/house.ts';
-import { newPage } from '@/test/page.ts';
 import { oracle } from '../../commands/oracles/trunfo.ts';
 
 let house: RealHouse;
 beforeAll(async () => {
   house = await realHouse();
 });
-/** Over all attempts: a test may be tried again, a leak is not forgiven. */
-const leaked: unknown[] = [];
-
-afterAll(async () => {
-  await house.close();
-  expect(leaked).toEqual([]);
-});
-
-const soon = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 30_000, interval: 100 });
-
-const post = (page: Page, path: string, body: object): Promise<{ readonly id: string }> =>
-  page.evaluate(
-    async ([to, text]) => {
-      const answer = await fetch(to, { method: 'POST', headers: { 'content-type': 'application/json' }, body: text });
-      return answer.json();
-    },
-    [path, JSON.stringify(body)] as const,
-  );
+afterAll(() => house.close());
 
 const QUICK = { resultMs: 1_000, playMs: 15_000 };
 
 /** Two browsers at one table: the first opens it, the second comes by its address. */
 const atTable = async (options: object = QUICK) => {
-  const [one, two] = await Promise.all([0, 1].map(() => newPage('/fair', { locale: 'en-US' }, house.address)));
-  if (!one || !two) throw new Error('no pages');
-  await post(one, '/api/guest', { name: 'Ana' });
-  await post(two, '/api/guest', { name: 'Rui' });
-  const { id } = await post(one, '/api/tables', { game: 'trunfo/1', visibility: 'private', options });
-  const eyes = [witness(one, 0), witness(two, 1)] as const;
-  await one.goto(`${house.address}/t/${id}`);
-  await seated(one, 0);
-  await two.goto(`${house.address}/t/${id}`);
-  await seated(two, 1);
+  const [one, two] = [await guest(house, 'Ana'), await guest(house, 'Rui')];
+  const id = await openTable(one, 'trunfo/1', options);
+  const eyes = [witness(one), witness(two)] as const;
+  for (const [seat, page] of [one, two].entries()) await sitAt(page, `${house.address}/t/${id}`, seat);
   return { one, two, eyes, id };
-};
-
-/** Whoever opens a table sits down by itself; whoever comes by its address takes a seat. */
-const seated = async (page: Page, seat: number): Promise<void> => {
-  await soon(() => page.evaluate('window.__ui?.store?.seen.getState().link ?? ""')).toBe('open');
-  if (seat > 0) await page.evaluate(`window.__ui.store.sit(${seat})`);
-  await soon(() => page.evaluate('window.__ui.store.seen.getState().you')).toBe(seat);
 };
 
 const ready = (page: Page) => page.getByRole('button', { name: 'I’m ready' }).click();
@@ -90,7 +60,7 @@ test('TRU-02 both names in the lobby; ready on both sides starts the match by it
   await Promise.all([one.context().close(), two.context().close()]);
 });
 
-test('TRU-11 leaving asks first and says what it costs; the opponent wins at once', async () => {
+test('TRU-11 RPT-01 leaving asks first and says what it costs; the opponent wins at once, and may report', async () => {
   const { one, two } = await atTable();
   await begun([one, two]);
   await one.locator('[data-action="menu"]').click();
@@ -102,6 +72,11 @@ test('TRU-11 leaving asks first and says what it costs; the opponent wins at onc
   await one.getByRole('button', { name: 'Leave the table' }).click();
   await one.getByRole('button', { name: 'Leave', exact: true }).click();
   await soon(() => two.locator('[data-summary]').getAttribute('data-summary')).toBe('won');
+  await two.locator('[data-action="report"]').click();
+  const dialog = two.locator('dialog[open]');
+  await dialog.getByRole('radio', { name: 'Stalling on purpose' }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await soon(() => two.getByText(/Received, thank you/).count()).toBeGreaterThan(0);
   await Promise.all([one.context().close(), two.context().close()]);
 });
 
@@ -130,24 +105,6 @@ test('NET-04 no network for a while: a banner, nothing queued, and the table is 
   await Promise.all([one.context().close(), two.context().close()]);
 });
 
-test('RPT-01 a report from the end screen names the match that was played, and the house has received it', async () => {
-  const { one, two } = await atTable({ playMs: 3_000, resultMs: 1_000 });
-  await begun([one, two]);
-  await expect.poll(() => over(two), { timeout: 60_000, interval: 500 }).toBe(1);
-  await two.locator('[data-action="report"]').click();
-  const dialog = two.locator('dialog[open]');
-  await dialog.getByRole('radio', { name: 'Stalling on purpose' }).check({ force: true });
-  await dialog.getByRole('button', { name: 'Send report' }).click();
-  await soon(() => two.getByText(/Received, thank you/).count()).toBeGreaterThan(0);
-  await Promise.all([one.context().close(), two.context().close()]);
-});
-
-const matchOf = async (page: Page): Promise<readonly Kind[]> => {
-  const id = await page.evaluate('window.__ui.store.seen.getState().match.id');
-  const told = await page.evaluate(async match => (await fetch(`/api/matches/${match}`)).json(), id);
-  return told.events.flatMap((event: { kind: string; event: Kind }) => (event.kind === 'game' ? [event.event] : []));
-};
-
 /** Plays on until the end; `between` does its worst after each round. */
 const playOut = async (pages: readonly Page[], eyes: readonly Witness[], between: (round: number) => Promise<void>) => {
   for (let round = 1; round <= 9; round++) {
@@ -174,13 +131,10 @@ test('a whole match of two browsers with the real house: killed and back in mid-
   });
   for (const page of [one, two]) await soon(() => over(page)).toBe(1);
   for (const eye of eyes) await eye.look();
-  const events = await matchOf(one);
-  const options = (await one.evaluate('window.__ui.store.seen.getState().table.options')) as object;
-  const truth: Truth = { game: trunfo, oracle, options, events };
+  const truth: Truth = { game: trunfo, seats: 2, oracle, ...(await matchOf(one)) };
   for (const [seat, eye] of eyes.entries()) {
     expect(eye.sights.length).toBeGreaterThan(25);
-    leaked.push(...leaks(truth, seat, eye.sights));
-    expect(leaked).toEqual([]);
+    expect(leaks(truth, seat, eye.sights)).toEqual([]);
     expect(leaks(truth, 1 - seat, eye.sights).length, 'in the other seat it would be a leak').toBeGreaterThan(0);
   }
   await one.getByRole('button', { name: /Verified deal/ }).click();

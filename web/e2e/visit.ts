@@ -1,0 +1,54 @@
+import type { Kind } from '@majlis/table';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { RealHouse } from '@/test/house.ts';
+import { newPage } from '@/test/page.ts';
+
+export const soon = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 60_000, interval: 100 });
+
+const post = async (page: Page, path: string, body: object): Promise<{ readonly id: string }> => {
+  const { ok, answer } = await page.evaluate(
+    async ([to, text]) => {
+      const headers = { 'content-type': 'application/json' };
+      const reply = await fetch(to, { method: 'POST', headers, body: text });
+      return { ok: reply.ok, answer: await reply.json() };
+    },
+    [path, JSON.stringify(body)] as const,
+  );
+  expect(ok, `${path}: ${JSON.stringify(answer)}`).toBe(true);
+  return answer;
+};
+
+let addresses = 0;
+
+/** Somebody new, at an address of their own: the house allows each address only so much a minute. */
+export const guest = async (house: RealHouse, name: string, options: BrowserContextOptions = {}): Promise<Page> => {
+  addresses += 1;
+  const how = { locale: 'en-US', extraHTTPHeaders: { 'x-forwarded-for': `10.0.0.${addresses}` }, ...options };
+  const page = await newPage('/fair', how, house.address);
+  await post(page, '/api/guest', { name });
+  return page;
+};
+
+export const openTable = async (page: Page, game: string, options: object): Promise<string> =>
+  (await post(page, '/api/tables', { game, visibility: 'private', options })).id;
+
+/** Goes to a table and sits there: whoever opened it does so without a tap, the others tap a chair. */
+export const sitAt = async (page: Page, address: string, seat: number): Promise<void> => {
+  await page.goto(address);
+  const face = page.locator(`.sh-seat[data-seat="${seat}"][data-taken="false"] .sh-seat-face`);
+  if (seat > 0) await face.click();
+  await soon(() => page.evaluate('window.__ui?.store?.seen.getState().you ?? null')).toBe(seat);
+};
+
+/** The match that this page has just played, as the house tells it to everybody. */
+export const matchOf = async (page: Page): Promise<{ readonly options: object; readonly events: readonly Kind[] }> => {
+  const id = await page.evaluate('window.__ui.store.seen.getState().match.id');
+  const { options, events } = await page.evaluate(
+    async match => (await fetch(`/api/matches/${match}`)).json(),
+    String(id),
+  );
+  const ofGame = (event: { readonly kind: string; readonly event: Kind }) =>
+    event.kind === 'game' ? [event.event] : [];
+  return { options, events: events.flatMap(ofGame) };
+};
