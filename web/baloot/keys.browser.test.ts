@@ -42,6 +42,26 @@ test.each([
   expect(await sentSince(page, before)).toEqual([sent]);
 });
 
+/** The same keys where they type Arabic: `code` is the place of a key. */
+test.each([
+  ['ح', 'KeyP', 'pass'],
+  ['س', 'KeyS', 'sun'],
+  ['ا', 'KeyH', 'hokum:H'],
+])('KEY-01 %s on an Arabic keyboard calls', async (letter, code, sent) => {
+  await lay(page, scripted(''));
+  const before = (await wordsSent(page)).length;
+  const [typed] = await page.evaluate(
+    ([key, place]) => {
+      const event = new KeyboardEvent('keydown', { key, code: place, bubbles: true, cancelable: true });
+      document.body.dispatchEvent(event);
+      return [event.defaultPrevented];
+    },
+    [letter, code] as const,
+  );
+  expect(typed).toBe(true);
+  expect(await sentSince(page, before)).toEqual([sent]);
+});
+
 test('KEY-01 H in the second round opens the suits, and Enter chooses', async () => {
   await lay(page, scripted('pass pass pass pass'));
   const before = (await wordsSent(page)).length;

@@ -18,7 +18,8 @@ import '@/scene/scene.css';
 const useDigits = (props: SceneProps): void => {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const held = /^[1-9]$/.test(event.key) ? props.hand[Number(event.key) - 1] : undefined;
+      const [, digit] = /^(?:Digit|Numpad)?([1-9])$/.exec(/^[1-9]$/.test(event.key) ? event.key : event.code) ?? [];
+      const held = digit ? props.hand[Number(digit) - 1] : undefined;
       const writing =
         event.target instanceof HTMLElement && event.target.closest('input, textarea, [contenteditable], dialog');
       if (!held || writing || event.ctrlKey || event.metaKey || event.altKey) return;
