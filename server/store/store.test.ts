@@ -127,6 +127,20 @@ test('a disk that is full is an unknown answer; with room again everything goes 
   expect((await log.append(hold, [said(stored.length + 3)], null, null)).kind).toBe('done');
 });
 
+test('[T23] a match has one result, however often it is told', async () => {
+  const engine = await opened(folder());
+  const log = logOf(engine, seal);
+  const hold = await begun(log);
+  const ending = { by: 'game', outcome: null, conduct: ['present', 'left'] } as const;
+  const ended = (seq: number): Line => ({ seq, at: 20, act: null, event: { kind: 'ended', ending } });
+  expect((await log.append(hold, [ended(3)], null, null)).kind).toBe('done');
+  const { entry } = (await log.read('t1'))!;
+  expect((await log.append({ ...hold, entry }, [ended(4)], null, null)).kind).toBe('duplicate');
+  expect(await engine.db.selectFrom('matches').select(['id', 'last']).execute()).toEqual([
+    { id: '0f'.repeat(16), last: 3 },
+  ]);
+});
+
 test('tallies go on after a restart, and end with their time', async () => {
   const at = folder();
   const key = Buffer.alloc(32, 7);
