@@ -2,7 +2,7 @@ import { asking } from './bot.ts';
 import type { Cast } from './cast.ts';
 import { clocksOf, credited } from './clock.ts';
 import { send, toAll, welcomed } from './delivery.ts';
-import { nextDue } from './due.ts';
+import { type Due, nextDue } from './due.ts';
 import type { Line } from './event.ts';
 import { type Judgement, judgeDue, judgeItem } from './judge.ts';
 import type { Effect, Input } from './port.ts';
@@ -17,8 +17,13 @@ const STALL = 250;
 export const PAUSE = 1_000;
 const RETRY = 500;
 
+/** At rest: what is due next, if the table runs. */
+interface Pumped extends Moved {
+  readonly due: Due | undefined;
+}
+
 /** One thing after another, in the order of time: what is due at a moment comes before what arrives at that moment. */
-export const pumped = (cast: Cast, from: Room, now: number): Moved => {
+export const pumped = (cast: Cast, from: Room, now: number): Pumped => {
   const effects: Effect[] = [];
   let room = from;
   while (room.stage === 'running') {
@@ -33,9 +38,9 @@ export const pumped = (cast: Cast, from: Room, now: number): Moved => {
       const next = guarded(rest, item, () => received(cast, rest, item, now));
       ({ room } = next);
       effects.push(...next.effects);
-    } else break;
+    } else return { room, effects, due };
   }
-  return { room, effects };
+  return { room, effects, due: undefined };
 };
 
 /** The one place where a bug is caught: the table goes back to its log, and whoever touched it off is told. */

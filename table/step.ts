@@ -4,7 +4,6 @@ import { asking } from './bot.ts';
 import type { Cast } from './cast.ts';
 import { clocksOf, credited } from './clock.ts';
 import { toAll } from './delivery.ts';
-import { nextDue } from './due.ts';
 import type { Line, Person, TableEvent } from './event.ts';
 import { arrived, asked, departed, heard, missed } from './guests.ts';
 import { alarm, appending, PAUSE, pumped, quarantined, storeSaid } from './mailbox.ts';
@@ -65,7 +64,7 @@ export const recover = (cast: Cast, lines: readonly Line[], secret: Hex, now: nu
   };
   const asks = asking(cast, settled(cast, room, now), now);
   const next = pumped(cast, asks.room, now);
-  return { room: next.room, effects: [...asks.effects, ...next.effects, ...waking(cast, next.room)] };
+  return { room: next.room, effects: [...asks.effects, ...next.effects, ...waking(next)] };
 };
 
 /** The whole table: what comes in, at what time, and what is to be done about it. */
@@ -73,7 +72,7 @@ export const step = (cast: Cast, room: Room, input: Input, now: number): Moved =
   if (room.stage === 'retired') return { room, effects: sentOn(input) };
   const first = taken(cast, room, input, now);
   const next = pumped(cast, first.room, now);
-  return { room: next.room, effects: [...first.effects, ...next.effects, ...waking(cast, next.room)] };
+  return { room: next.room, effects: [...first.effects, ...next.effects, ...waking(next)] };
 };
 
 /** Whoever still comes to an owner of old is sent on to the new one. */
@@ -146,13 +145,13 @@ const stalled = (room: Room, ms: number, now: number): Moved => {
   return { room: next, effects: toAll(next, { kind: 'clocks', now, clocks: clocksOf(next.watches) }) };
 };
 
-const waking = (cast: Cast, room: Room): readonly Effect[] => {
-  const at = wakeAt(cast, room);
+const waking = (pump: ReturnType<typeof pumped>): readonly Effect[] => {
+  const at = wakeAt(pump);
   return at === undefined ? [] : [{ kind: 'wake', at }];
 };
 
-const wakeAt = (cast: Cast, room: Room): number | undefined => {
+const wakeAt = ({ room, due }: ReturnType<typeof pumped>): number | undefined => {
   if (room.retryAt !== null) return room.retryAt;
   if (room.saving) return room.saving.told ? undefined : room.saving.since + PAUSE;
-  return room.stage === 'running' ? nextDue(cast, room)?.at : undefined;
+  return due?.at;
 };
