@@ -1,10 +1,10 @@
-import type { Seat } from '@majlis/kernel';
+import type { Absence, Seat } from '@majlis/kernel';
 import { SILENCE } from './absence.ts';
 import type { Cast } from './cast.ts';
-import { deadlineOf } from './clock.ts';
-import type { Room } from './room.ts';
+import { deadlineOf, type Watch } from './clock.ts';
+import type { Ask, Room } from './room.ts';
 import { OPENING } from './start.ts';
-import { isPeopled } from './table.ts';
+import { type Chair, isPeopled } from './table.ts';
 
 /** What happens by itself, and when. */
 export type Due = { readonly at: number } & (
@@ -19,46 +19,50 @@ export type Due = { readonly at: number } & (
 /** So long past its time a bot may still answer; then its time is up. */
 const TARDY = 2_000;
 
-/** The next of them; of several at once the first named here. */
-export const nextDue = (cast: Cast, room: Room): Due | undefined =>
-  [...written(room), ...watched(room), ...asked(room), ...awaited(room), ...missed(cast, room)].reduce<Due | undefined>(
-    (first, due) => (first && first.at <= due.at ? first : due),
-    undefined,
-  );
+const earlier = (first: Due | undefined, due: Due | undefined): Due | undefined =>
+  first && (!due || first.at <= due.at) ? first : due;
 
-/** What must be written down before anything else happens. */
-const written = ({ strike, restarted }: Room): readonly Due[] => [
-  ...(strike ? [{ kind: 'strike' as const, at: Number.NEGATIVE_INFINITY }] : []),
-  ...(restarted ? [{ kind: 'recovery' as const, at: Number.NEGATIVE_INFINITY }] : []),
-];
-
-const watched = ({ watches }: Room): readonly Due[] =>
-  watches.flatMap(watch => {
-    const at = deadlineOf(watch);
-    return at === null ? [] : [{ kind: 'watch' as const, at, id: watch.id }];
+/** Asked after every step of every table, so it makes no lists. */
+const earliest = <T>(all: readonly T[], dueOf: (one: T, at: number) => Due | undefined): Due | undefined => {
+  let first: Due | undefined;
+  all.forEach((one, at) => {
+    first = earlier(first, dueOf(one, at));
   });
+  return first;
+};
 
-const asked = ({ asks }: Room): readonly Due[] =>
-  asks
-    .filter(({ must, answer }) => must || answer)
-    .map(({ id, due, answer }) => ({ kind: 'bot' as const, at: answer ? due : due + TARDY, ask: id }));
+/** The next of them; of several at once the first named here. */
+export const nextDue = (cast: Cast, room: Room): Due | undefined => {
+  const { strike, restarted, startingAt } = room;
+  if (strike) return { kind: 'strike', at: Number.NEGATIVE_INFINITY };
+  if (restarted) return { kind: 'recovery', at: Number.NEGATIVE_INFINITY };
+  const late: Due | undefined = startingAt === null ? undefined : { kind: 'late', at: startingAt + OPENING };
+  const inTurn = earlier(earliest(room.watches, watched), earliest(room.asks, asked));
+  return earlier(earlier(inTurn, late), missed(cast, room));
+};
 
-const awaited = ({ startingAt }: Room): readonly Due[] =>
-  startingAt === null ? [] : [{ kind: 'late', at: startingAt + OPENING }];
+const watched = (watch: Watch): Due | undefined => {
+  const at = deadlineOf(watch);
+  return at === null ? undefined : { kind: 'watch', at, id: watch.id };
+};
+
+const asked = ({ id, due, answer, must }: Ask): Due | undefined =>
+  must || answer ? { kind: 'bot', at: answer ? due : due + TARDY, ask: id } : undefined;
 
 /** What the silence of a seat leads to. */
-const missed = (cast: Cast, { table, seen }: Room): readonly Due[] => {
-  if (table.phase === 'closed' || table.phase === 'unborn') return [];
-  const playing = table.phase === 'playing';
-  const { botAfterMs, forfeitAfterMs } = cast.game.absence(table.options);
-  return table.chairs.flatMap((chair, seat): readonly Due[] => {
-    if (!isPeopled(chair) || chair.sitter?.kind !== 'person') return [];
+const missed = (cast: Cast, { table, seen }: Room): Due | undefined => {
+  if (table.phase === 'closed' || table.phase === 'unborn') return undefined;
+  const absence = cast.game.absence(table.options);
+  return earliest(table.chairs, (chair, seat) => {
+    if (!isPeopled(chair) || chair.sitter?.kind !== 'person') return undefined;
     const since = seen.get(chair.sitter.person.id) ?? 0;
-    if (!chair.dropped) return [{ kind: 'drop', at: since + SILENCE, seat }];
-    const takes = playing && botAfterMs !== null && chair.hand === 'player';
-    return [
-      ...(takes ? [{ kind: 'takeOver' as const, at: since + botAfterMs, seat }] : []),
-      ...(playing && forfeitAfterMs !== null ? [{ kind: 'forfeit' as const, at: since + forfeitAfterMs, seat }] : []),
-    ];
+    if (!chair.dropped) return { kind: 'drop', at: since + SILENCE, seat };
+    return table.phase === 'playing' ? absent(absence, chair, seat, since) : undefined;
   });
 };
+
+const absent = ({ botAfterMs, forfeitAfterMs }: Absence, { hand }: Chair, seat: Seat, since: number): Due | undefined =>
+  earlier(
+    botAfterMs !== null && hand === 'player' ? { kind: 'takeOver', at: since + botAfterMs, seat } : undefined,
+    forfeitAfterMs !== null ? { kind: 'forfeit', at: since + forfeitAfterMs, seat } : undefined,
+  );
