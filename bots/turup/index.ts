@@ -12,7 +12,7 @@ export const turup = seatable({
   game,
   spelling,
   pace: [600, 2_000],
-  budget: 150,
+  budget: 300,
   chances,
   levels: {
     steady: player((view, eyes, budget, dice) => weighedCard(eyes, stakesOf(view), budget, dice)),

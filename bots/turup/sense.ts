@@ -12,10 +12,10 @@ export const sensible = (run: Run, seat: Seat, bonds: Bonds): number => {
   return held(run, seat, suit) ? followed(run, seat, suit) : voided(run, seat);
 };
 
-const isPartners = (run: Run, seat: Seat): boolean => ((run.holder ^ seat) & 1) === 0;
+export const isPartners = (run: Run, seat: Seat): boolean => ((run.holder ^ seat) & 1) === 0;
 
 /** The cards of a suit with which an opponent who is still to play might beat one of it. */
-const threats = (run: Run, seat: Seat, suit: number): number => {
+export const threats = (run: Run, seat: Seat, suit: number): number => {
   const [left, right] = [(seat + 1) & 3, (seat + 3) & 3];
   const of = (other: Seat): number => (hasPlayed(run, other) ? 0 : mayHold(run, other, suit));
   return (of(left) | of(right)) & unseen(run, seat, suit);
@@ -58,7 +58,7 @@ const supported = (run: Run, mine: number, over: number, danger: number): number
 };
 
 /** Second hand low; but a card that nothing beats is taken home, and an honour is covered. */
-const second = (run: Run, mine: number, over: number, danger: number): number => {
+export const second = (run: Run, mine: number, over: number, danger: number): number => {
   const sure = over & ~under(danger);
   if (sure) return lowestOf(sure);
   return bitOf(run.best) >= JACK ? lowestOf(over) : lowestOf(mine);
@@ -83,7 +83,7 @@ const voided = (run: Run, seat: Seat): number => {
 };
 
 /** Whether a partner's card holds: no more than one card is out that could beat it, and nobody is known to cut it. */
-const isSafe = (run: Run, seat: Seat): boolean => {
+export const isSafe = (run: Run, seat: Seat): boolean => {
   const suit = run.best >> 4;
   const cut = suit !== TRUMPS && mayBeCut(run, seat);
   return !cut && sizeOf(threats(run, seat, suit) & above(run.best)) <= 1;
