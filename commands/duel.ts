@@ -1,12 +1,13 @@
-import { baloot, SEATABLES } from '@majlis/bots';
+import { baloot, SEATABLES, turup } from '@majlis/bots';
 import { flags, stop } from './arguments.ts';
 import { ratesOf } from './baloot-rates.ts';
 import { duel } from './duelling.ts';
+import { trickCount, ratesOf as turupRatesOf } from './turup-rates.ts';
 
 /**
  * npm run duel -- --game <game> [--a <level>] [--b <level>] [--deals N] [--seed S] [--options <preset>]
  * Two levels on the same deals with their seats swapped. For Baloot also how often four players of level a do what
- * people do.
+ * people do; for Turup the tricks, and what four players of level a bid.
  */
 const { text, number } = flags(['game', 'a', 'b', 'deals', 'seed', 'options']);
 const name = text('game') ?? '';
@@ -29,14 +30,22 @@ const terms = {
 };
 
 const start = performance.now();
-const { points, error, won, lost, drawn } = duel(seatable, { ...terms, options });
+const tricks = trickCount();
+const { points, error, won, lost, drawn } = duel(seatable, { ...terms, options }, tricks.watch);
 const share = (100 * won) / Math.max(1, won + lost);
 console.log(
   `${seatable.game.id} ${preset}: ${terms.a} against ${terms.b}, ${terms.deals} deals twice, seed ${terms.seed}`,
 );
 console.log(`  ${points.toFixed(3)} ± ${error.toFixed(3)} points a deal`);
 console.log(`  ${share.toFixed(2)} % of decided matches won: ${won} of ${won + lost}, and ${drawn} drawn`);
-
+if (name === 'turup') {
+  console.log(`  ${tricks.lead(2 * terms.deals).toFixed(3)} tricks a deal more`);
+  console.log(`  four ${terms.a} players:`);
+  const rules = turup.game.options.presets[preset] ?? stop('no such preset');
+  for (const { what, value, unit } of turupRatesOf({ ...terms, options: rules })) {
+    console.log(`    ${what.padEnd(24)} ${value.toFixed(2).padStart(6)}${unit}`);
+  }
+}
 if (name === 'baloot') {
   const { rates, locked } = ratesOf({
     ...terms,

@@ -1,9 +1,11 @@
-import { baloot, trunfo } from '@majlis/bots';
+import { baloot, trunfo, turup } from '@majlis/bots';
 import { expect, test } from 'vitest';
 import { ratesOf } from './baloot-rates.ts';
 import { duel } from './duelling.ts';
+import { trickCount, ratesOf as turupRatesOf } from './turup-rates.ts';
 
 const BALOOT = { deals: 40, seed: 1, options: baloot.game.options.presets.default };
+const TURUP = { deals: 120, seed: 1, options: turup.game.options.presets.default };
 const TRUNFO = { deals: 200, seed: 1, options: trunfo.game.options.presets.default };
 
 test('the same seed gives the same duel, another seed another', () => {
@@ -33,6 +35,25 @@ test.each([
   const { points, error } = duel(baloot, { ...BALOOT, deals: 120, a, b });
   expect(points).toBeGreaterThan(margin);
   expect(points).toBeGreaterThan(2 * error);
+});
+
+test.each([
+  ['steady', 'greedy', 0.4],
+  ['steady', 'novice', 0],
+  ['novice', 'random', 2],
+] as const)('Turup: %s takes more tricks than %s', (a, b, margin) => {
+  const tricks = trickCount();
+  const { points, error } = duel(turup, { ...TURUP, a, b }, tricks.watch);
+  expect(tricks.lead(2 * TURUP.deals)).toBeGreaterThan(margin);
+  expect(points).toBeGreaterThan(2 * error);
+});
+
+test('Turup: every contract is of some height, and most bids are sevens', () => {
+  const rates = turupRatesOf({ ...TURUP, a: 'novice', b: 'novice' });
+  const value = (what: string): number => rates.find(rate => rate.what === what)?.value ?? 0;
+  expect(value('mean bid')).toBeGreaterThan(7);
+  expect(value('mean contract')).toBeGreaterThan(value('mean bid'));
+  expect([7, 8, 9, 10, 11].reduce((sum, bid) => sum + value(`contracts of ${bid}`), 0)).toBeCloseTo(100);
 });
 
 test('the rates are of a hundred: what is bought adds up', () => {

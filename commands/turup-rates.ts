@@ -1,16 +1,16 @@
 import { turup } from '@majlis/bots';
 import { sideOf } from '@majlis/kernel';
-import type { Event, TurupOptions } from '@majlis/turup';
+import type { TurupOptions } from '@majlis/turup';
 import { series, type Terms } from './duelling.ts';
 
-/** The tricks that `a` takes and those that `b` takes, counted while a duel is watched. */
+/** The tricks that `a` and `b` take while a duel is watched. */
 export const trickCount = () => {
   const taken: [number, number] = [0, 0];
   return {
-    watch: (event: Event, side: 0 | 1): void => {
-      if (event.kind === 'taken') taken[sideOf(event.taker) === side ? 0 : 1]++;
+    watch: (event: { readonly kind: string; readonly taker?: unknown }, side: 0 | 1): void => {
+      if (event.kind === 'taken' && typeof event.taker === 'number') taken[sideOf(event.taker) === side ? 0 : 1]++;
     },
-    /** How many more `a` took in each of so many deals. */
+    /** How many more `a` took, in each of so many deals. */
     lead: (deals: number): number => (taken[0] - taken[1]) / Math.max(1, deals),
   };
 };
