@@ -19,8 +19,11 @@ export { type Position, positionOf, runOf } from './position.ts';
 export { allCards, type End, type Run, type RunId, type SetRank, type Shape, wildsIn } from './run.ts';
 export type { RoundResult } from './state.ts';
 
-const byPlace = (cards: readonly Card[]): Card[] =>
-  [...cards].sort((a, b) => Number(isWild(a)) - Number(isWild(b)) || placeOf(a) - placeOf(b));
+/** Wilds last. */
+const byPlace = (cards: readonly Card[]): Card[] => {
+  const value = (card: Card): number => (isWild(card) ? 99 : placeOf(card));
+  return [...cards].sort((a, b) => value(a) - value(b));
+};
 
 const reasonOf = (position: Position, play: Play): Reason | undefined => {
   const ruled = lay(position, play);

@@ -70,8 +70,7 @@ export const DhappaTable = ({ played, chrome }: PlayProps) => {
   const zones = useMemo(() => zonesOf(w, h), [w, h]);
   const box = useMemo(() => boxOf(zones), [zones]);
   const depart = useFlights(root, layer, store, glance, look);
-  const drop = useCallback(() => desk.choose([]), [desk.choose]);
-  const onKeyDown = useBoardKeys(drop);
+  const onKeyDown = useBoardKeys();
   useLetters(desk);
   useSounds(
     seen,

@@ -75,9 +75,6 @@ export const Hand = ({ desk, box, sort, depart }: HandProps) => {
     } else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       if (!event.repeat) toggle(node.dataset.card as Card);
-    } else if (event.key === 'Escape' && chosen.length > 0) {
-      event.stopPropagation();
-      choose([]);
     }
   };
   const asked = glance.asked ? cardsIn(glance.asked) : [];

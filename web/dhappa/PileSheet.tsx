@@ -32,9 +32,9 @@ const PileCard = ({ card, desk, depth, n, onPick }: PileCardProps) => {
       data-taken={taken || undefined}
       data-deepest={depth === n || undefined}
       aria-pressed={taken}
-      aria-label={say('dhappa.depth-of', { n: depth, card: cardName(card) })}
       onClick={() => onPick(depth)}
     >
+      <span className="sr-only">{say('dhappa.depth-of', { n: depth, card: cardName(card) })}</span>
       <span className="mj-card" data-card={card}>
         <Face card={card} deck={desk.look} />
       </span>

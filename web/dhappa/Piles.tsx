@@ -26,15 +26,15 @@ export const DrawPile = ({ desk }: { readonly desk: Desk }) => {
       data-lit={why === undefined || undefined}
       data-last={left <= 1 || undefined}
       aria-disabled={why ? true : undefined}
-      aria-label={say('dhappa.draw-from', { n: left })}
       title={why}
       onClick={() => (why ? tell(why) : act({ kind: 'draw' }))}
     >
-      <span className="dh-deck">
+      <span className="sr-only">{say('dhappa.draw-from', { n: left })}</span>
+      <span className="dh-deck" aria-hidden="true">
         <img src={BACKS.dhappa} alt="" draggable={false} />
         <b className="dh-number">{figure(left)}</b>
       </span>
-      <small>{say('dhappa.draw')}</small>
+      <small aria-hidden="true">{say('dhappa.draw')}</small>
     </button>
   );
 };
@@ -57,11 +57,13 @@ export const DiscardPile = ({ desk }: { readonly desk: Desk }) => {
       data-drop="discard"
       data-count={discards.length}
       data-lit={(glance.turn === 'pick' && discards.length > 0) || undefined}
-      aria-label={say('dhappa.pile-of', { n: discards.length, card: last ? cardName(last) : say('dhappa.pile-empty') })}
       title={tagsOf(top.toReversed())}
       onClick={() => show({ kind: 'pile', n: 0 })}
     >
-      <span className="dh-spread">
+      <span className="sr-only">
+        {say('dhappa.pile-of', { n: discards.length, card: last ? cardName(last) : say('dhappa.pile-empty') })}
+      </span>
+      <span className="dh-spread" aria-hidden="true">
         {top.map(card => (
           <span key={card} className="dh-lying" data-card={card}>
             <Face card={card} deck={look} />
@@ -70,7 +72,7 @@ export const DiscardPile = ({ desk }: { readonly desk: Desk }) => {
         {discards.length === 0 && <span className="dh-empty">{say('dhappa.pile-empty')}</span>}
         <b className="dh-number">{figure(discards.length)}</b>
       </span>
-      <small>{say('dhappa.discards')}</small>
+      <small aria-hidden="true">{say('dhappa.discards')}</small>
     </button>
   );
 };

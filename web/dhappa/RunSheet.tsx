@@ -14,7 +14,7 @@ const Wilds = ({ run }: { readonly run: Run }) => (
   <ul className="dh-meanings">
     {piecesOf(run, true).map(piece =>
       piece.kind === 'card' && piece.stands ? (
-        <li key={piece.card} data-wild={piece.stands}>
+        <li key={piece.card}>
           {say('dhappa.stands', { wild: cardName(piece.card), card: meaningName(piece.stands) })} ·{' '}
           <em>{say(isTwo(piece.card) ? 'dhappa.static' : 'dhappa.flying')}</em>
         </li>

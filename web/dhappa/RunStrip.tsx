@@ -52,7 +52,7 @@ const Shown = ({
     <span
       className="dh-mini"
       data-card={card}
-      data-wild={stands ?? undefined}
+      data-wild={stands ? '' : undefined}
       data-freed={freed}
       data-fresh={isFresh || undefined}
     >

@@ -62,9 +62,9 @@ export const RunView = memo(({ run, look, plays, closed, onPress }: RunViewProps
       data-form={run.form}
       data-lit={lit || undefined}
       data-closed={closed || undefined}
-      aria-label={labelOf(run, plays)}
       onClick={() => onPress(run)}
     >
+      <span className="sr-only">{labelOf(run, plays)}</span>
       <RunStrip run={run} look={look} hint={lit ? hintOf(run, plays) : undefined} />
       <span className="dh-run-foot">
         <span>{say('dhappa.cards', { n: allCards(run).length })}</span>

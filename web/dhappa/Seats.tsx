@@ -39,7 +39,6 @@ export const SeatPill = ({ desk, seat }: PillProps) => {
       data-side={side}
       data-turn={onTurn || undefined}
       data-opened={opened[seat] || undefined}
-      aria-label={`${label}, ${word}`}
       onClick={() => show({ kind: 'seat', seat })}
     >
       <span className="dh-face">
@@ -51,13 +50,14 @@ export const SeatPill = ({ desk, seat }: PillProps) => {
           </span>
         ))}
       </span>
-      <span className="dh-who" dir="auto">
+      <span className="sr-only">{`${label}, ${word}`}</span>
+      <span className="dh-who" dir="auto" aria-hidden="true">
         <bdi className="mj-name">{note ?? name}</bdi>
         <small>
           {opened[seat] && <Icon name="tick" size={11} />} {word}
         </small>
       </span>
-      <span className="dh-count" data-count={cards}>
+      <span className="dh-count" data-count={cards} aria-hidden="true">
         <img src={BACKS.dhappa} alt="" draggable={false} />
         <b>{figure(cards)}</b>
       </span>

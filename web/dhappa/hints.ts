@@ -1,5 +1,5 @@
 import type { Play } from '@majlis/dhappa';
-import { placeOf, type Run } from '@majlis/dhappa/screen';
+import { isNatural, placeOf, type Run } from '@majlis/dhappa/screen';
 import type { Card } from '@majlis/kernel';
 import type { Hint } from '@/dhappa/RunStrip.tsx';
 
@@ -21,7 +21,7 @@ const high = (run: Run, play: Play): readonly Card[] => {
 
 /** Whether the other run of a merge lies below this one: its first bridge card is lower than this run. */
 const isBelow = (run: Run, { bridge }: Extract<Play, { kind: 'merge' }>): boolean => {
-  const natural = bridge.find(card => placeOf(card) > 2);
+  const natural = bridge.find(isNatural);
   return run.form === 'run' && natural !== undefined && placeOf(natural) < run.low;
 };
 

@@ -1,7 +1,7 @@
 import type { Action, Play } from '@majlis/dhappa';
 import { spelling } from '@majlis/dhappa/spelling';
 import type { Card } from '@majlis/kernel';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Look } from '@/cards/look.ts';
 import type { Desk, Sheet } from '@/dhappa/desk.ts';
 import type { Glance } from '@/dhappa/glance.ts';
@@ -13,12 +13,23 @@ interface Held {
   readonly sheet: Sheet | null;
 }
 
+/** Esc puts the chosen cards down, wherever the focus is; in a dialog it closes that first. */
+const useEscape = (work: () => void): void =>
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) work();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [work]);
+
 /** What is this player's own business: which cards are chosen, what was asked to be seen. */
 export const useDesk = (glance: Glance, store: TableStore, look: Look, tell: (text: string) => void): Held => {
   const [picked, choose] = useState<readonly Card[]>([]);
   const [sheet, show] = useState<Sheet | null>(null);
   const { hand, asked } = glance;
   const chosen = useMemo(() => picked.filter(card => hand.includes(card)), [picked, hand]);
+  useEscape(useCallback(() => choose([]), []));
   const targets = useMemo(() => targetsOf(glance, chosen), [glance, chosen]);
   const act = useCallback(
     (action: Action) => {

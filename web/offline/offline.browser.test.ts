@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { GAMES } from '@/shell/games.ts';
 import { faults, newPage } from '@/test/page.ts';
 
 /** Time in the worker runs this many times faster, and a match is short. */
@@ -30,6 +31,10 @@ const kept = (page: Page): Promise<void> =>
 const keptBeside = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => (await (await caches.open('kept')).keys()).map(({ url }) => new URL(url).pathname));
 
+/** A language with the words of every game. */
+const spoken = (language: string): readonly string[] =>
+  ['shell', 'table', ...GAMES.map(({ name }) => name)].map(part => `words-${language}-${part}`);
+
 const hasKept = async (page: Page, ...names: readonly string[]): Promise<void> => {
   await kept(page);
   for (const name of names)
@@ -41,7 +46,7 @@ const unplugged = async (
   path: string,
   prepare: (page: Page) => Promise<unknown>,
   locale = 'en-US',
-  before: (page: Page) => Promise<unknown> = kept,
+  before: (page: Page) => Promise<unknown> = page => hasKept(page, ...spoken('en')),
 ): Promise<Page> => {
   const first = await newPage('/', { locale });
   await before(first);
@@ -65,6 +70,21 @@ test('PWA-02 cold start without a network, Baloot against bots, a whole match in
     })
     .toBe('game');
   expect((await logOf(page).innerText()).length).toBeGreaterThan(200);
+  await page.context().close();
+});
+
+test('PWA-02 without a network a round of Dhappa in the worker: 27 cards, an opening, an end with all hands open', async () => {
+  const page = await unplugged('/t/local-dhappa', trial({ turnMs: 60_000 }, 40));
+  await expect.poll(() => page.locator('.hand [data-card]').count(), { timeout: 30_000 }).toBeGreaterThanOrEqual(27);
+  await expect
+    .poll(() => page.evaluate('window.__ui.store.seen.getState().table.ending?.by ?? ""'), {
+      timeout: 100_000,
+      interval: 500,
+    })
+    .toBe('game');
+  await page.locator('[data-overlay="victory"]').waitFor();
+  expect(await page.locator('li[data-hand]').count()).toBe(4);
+  expect(await logOf(page).innerText()).toMatch(/lays a (run|set)/);
   await page.context().close();
 });
 

@@ -1,0 +1,137 @@
+import { dhappa, type Event, type State } from '@majlis/dhappa';
+import { spelling } from '@majlis/dhappa/spelling';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import {
+  answered,
+  dealt,
+  lay,
+  openDhappa,
+  said,
+  scripted,
+  sentSince,
+  TURN,
+  told,
+  UNOPENED,
+} from '@/dhappa/scripted.ts';
+import { type Course, clockOf, feed, toldTo, wordsSent } from '@/test/fed.ts';
+
+let page: Page;
+beforeAll(async () => {
+  page = await openDhappa();
+});
+
+const key = (name: string): Promise<void> => page.keyboard.press(name);
+
+test('KEY-01 letters press what is on the screen, ? tells them all', async () => {
+  await lay(page, scripted(TURN));
+  const before = (await wordsSent(page)).length;
+  for (const letter of ['x', 'u', 'g']) await key(letter);
+  expect(await sentSince(page, before)).toEqual([]);
+  await key('p');
+  expect(await page.locator('[data-dialog="pile"]').count()).toBe(1);
+  await key('Escape');
+  await key('o');
+  expect(await page.locator('[data-dialog="openings"]').count()).toBe(1);
+  await key('Escape');
+  await key('s');
+  expect(await page.locator('.hand').getAttribute('data-sort')).toBe('rank');
+  await key('s');
+  await key('s');
+  await key('?');
+  expect(await page.locator('[data-dialog="keys"] dt').count()).toBe(18);
+  await key('Escape');
+  await key('d');
+  expect(await sentSince(page, before)).toEqual(['draw']);
+});
+
+test('A11Y-02 keys read the hand, the table, the Lock and the time', async () => {
+  await lay(page, scripted(UNOPENED, 'draw'));
+  await key('c');
+  expect(await said(page)).toMatch(/^12 cards: Ace of spades, Ace of hearts, 6 of hearts/);
+  await key('t');
+  expect(await said(page)).toBe(
+    'Ours: run of hearts, 3 cards. Theirs: run of hearts, 3 cards. Draw pile 2, discards 2, on top: King of clubs.',
+  );
+  await key('n');
+  expect(await said(page)).toBe('Us: 2 more runs make the Lock Them: 2 more runs make the Lock');
+  await key('k');
+  expect(await said(page)).toBe('120 seconds left');
+});
+
+/** The page is told of what came of an action; answers what was asked. */
+const follow = async (states: State[], events: readonly Event[]): Promise<void> => {
+  const first = states.at(-1);
+  if (!first) throw new Error('no state');
+  const at = states.length;
+  for (const event of events) states.push(dhappa.evolve(states.at(-1) ?? first, event));
+  const course = { game: dhappa, events: [...Array(at - 1), ...events], states, size: 4 } as unknown as Course;
+  await feed(page, toldTo(course, at - 1, states.length - 1, 0, at, await clockOf(page)));
+  await answered(page);
+};
+
+/** The other seats draw and throw away what time would throw away for them. */
+const others = async (states: State[]): Promise<void> => {
+  for (let now = states.at(-1); now && now.turn.seat !== 0 && now.phase === 'pick'; now = states.at(-1)) {
+    const decision = dhappa.decide(now, now.turn.seat, { kind: 'lapse' });
+    if (!decision.ok) throw new Error(decision.reason);
+    await follow(states, decision.events);
+  }
+};
+
+/** What this page asked of the house last, decided by the rules. */
+const decided = async (states: State[], before: number): Promise<string> => {
+  const [word = ''] = await sentSince(page, before);
+  const action = spelling.read(word);
+  const now = states.at(-1);
+  if (!action || !now) throw new Error(`nothing was asked: ${word}`);
+  const decision = dhappa.decide(now, 0, action);
+  if (!decision.ok) throw new Error(`${word}: ${decision.reason}`);
+  await follow(states, decision.events);
+  return word;
+};
+
+/** By the accessible tree alone: no coordinates, no pointer. */
+const press = async (states: State[], name: RegExp): Promise<string> => {
+  const before = (await wordsSent(page)).length;
+  await page.getByRole('button', { name }).first().focus();
+  await key('Enter');
+  return decided(states, before);
+};
+
+/** Opens with the first of what the guide lists; says nothing where there is none. */
+const open = async (states: State[]): Promise<readonly string[]> => {
+  await page.getByRole('button', { name: /^Open with a pure/ }).focus();
+  await key('Enter');
+  const guide = page.getByRole('dialog').getByRole('button', { name: /^Open with the/ });
+  if ((await guide.count()) === 0) {
+    await key('Escape');
+    return [];
+  }
+  const before = (await wordsSent(page)).length;
+  await guide.first().focus();
+  await key('Enter');
+  return [await decided(states, before)];
+};
+
+const discard = async (states: State[]): Promise<string> => {
+  await page.getByRole('region', { name: 'Your hand' }).getByRole('button').first().focus();
+  await key('Enter');
+  return press(states, /^Discard$/);
+};
+
+test('A11Y-03 turns of a real deal by keyboard and by role alone: draw, open, take back, open again, discard', async () => {
+  const course = dealt(4);
+  await lay(page, course);
+  const states = [...course.states] as State[];
+  const words: string[] = [];
+  for (let turn = 0; turn < 2; turn++) {
+    words.push(await press(states, /^Draw pile/));
+    if (turn === 0) words.push(...(await open(states)), await press(states, /^Undo$/), ...(await open(states)));
+    words.push(await discard(states));
+    await others(states);
+  }
+  expect(words.map(word => word.replace(/:.*/, ''))).toEqual(['draw', 'run', 'undo', 'run', 'drop', 'draw', 'drop']);
+  const lines = (await told(page)).join(' ');
+  for (const part of ['draws', 'lays a run of', 'takes the last play back', 'discards']) expect(lines).toContain(part);
+});

@@ -1,0 +1,121 @@
+import type { Scene } from '@majlis/dhappa/scene';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import {
+  ALMOST,
+  end,
+  goOn,
+  lay,
+  openDhappa,
+  press,
+  scripted,
+  sentSince,
+  TURN,
+  told,
+  WILDS,
+} from '@/dhappa/scripted.ts';
+import { clockOf, feed, sentBy, wordsSent } from '@/test/fed.ts';
+import { settle } from '@/test/gallery.ts';
+
+/** The top two cards are of no use; the third makes a run with two of the hand. */
+const PILE: Scene = {
+  hand: '6D 7D 9S KC 4H',
+  others: ['KD#3 9D#3', 'QC#3 8S#3', 'QD#3 8C#3'],
+  pile: '8D#2 QS#2 JS#2',
+  draw: '10C#2 5D#2 JC#2',
+};
+
+let page: Page;
+beforeAll(async () => {
+  page = await openDhappa();
+});
+
+const depth = (n: number) => page.locator(`[data-depth="${n}"]`);
+const isOff = (action: string) => page.locator(`[data-action="${action}"]`).getAttribute('aria-disabled');
+
+test('DHA-05 the pile spread out, each depth with its plan or its reason, the deepest card marked; what is taken can be put back', async () => {
+  await lay(page, scripted(PILE));
+  expect(await page.locator('.dh-draw .dh-number').innerText()).toBe('3');
+  await press(page, 'take');
+  expect(await page.locator('.dh-pile-card').count()).toBe(3);
+  await depth(2).click();
+  expect(await page.locator('[data-taken]').count()).toBe(2);
+  expect(await page.locator('.dh-verdict').innerText()).toContain('could not be laid');
+  expect(await isOff('take-n')).toBe('true');
+  const before = (await wordsSent(page)).length;
+  await press(page, 'take-n');
+  expect(await sentSince(page, before)).toEqual([]);
+  await depth(3).click();
+  expect(await page.locator('[data-taken]').count()).toBe(3);
+  expect(await depth(3).locator('.dh-must').innerText()).toContain('must play');
+  expect(await page.locator('.dh-verdict').getAttribute('data-verdict')).toBe('yes');
+  await page.locator('[data-action="take-n"]').click();
+  expect(await sentSince(page, before)).toEqual(['pick:3']);
+  await lay(page, scripted(PILE, 'pick:3'));
+  expect(await page.locator('.hand [data-mark="due"]').getAttribute('data-card')).toBe('8D#2');
+  expect(await page.locator('[data-action="due"]').innerText()).toContain('8♦');
+  await press(page, 'cancel-pick');
+  expect((await sentSince(page, before)).at(-1)).toBe('back');
+  const back = scripted(PILE, 'pick:3 back');
+  await goOn(page, back, 1, end(back));
+  expect(await page.locator('.dh-pile').getAttribute('data-count')).toBe('3');
+  expect(await page.locator('.hand [data-card]').count()).toBe(5);
+});
+
+test('DHA-05 a pick that the house refuses leaves everything where it was, and says why', async () => {
+  await lay(page, scripted(TURN));
+  await press(page, 'draw');
+  const asked = (await sentBy(page)).at(-1);
+  expect(asked?.kind).toBe('ask');
+  await feed(page, {
+    kind: 'refused',
+    now: await clockOf(page),
+    act: asked?.kind === 'ask' ? asked.act : '',
+    reason: 'draw-pile-empty',
+  });
+  expect(await page.locator('[data-said]').innerText()).toBe('The draw pile is empty.');
+  expect(await page.locator('.hand [data-card]').count()).toBe(27);
+});
+
+test('DHA-11 a discarded 2 burns the pile: the word, the flames, an empty pile that cannot be picked', async () => {
+  const course = scripted(TURN, 'draw drop:2S');
+  await lay(page, course, 1);
+  expect(await page.locator('.dh-pile').getAttribute('data-count')).toBe('6');
+  await goOn(page, course, 1);
+  const burning = await page.evaluate(() => document.getAnimations().filter(({ id }) => id === 'burn').length);
+  expect(burning).toBeGreaterThanOrEqual(6);
+  expect(await page.locator('[data-overlay="dhappa"]').innerText()).toContain('Dhappa!');
+  expect(await page.locator('.dh-pile').getAttribute('data-count')).toBe('0');
+  expect((await told(page)).some(line => line.includes('7 cards burn'))).toBe(true);
+  await settle(page);
+  await lay(page, course, end(course), 1);
+  expect(await isOff('take')).toBe('true');
+  expect(await isOff('draw')).toBe(null);
+});
+
+test('DHA-12 going out: the Lock, one card laid, the last one discarded; then all hands lie open', async () => {
+  await lay(page, scripted(ALMOST));
+  expect(await page.locator('.dh-top .dh-meter[data-side="us"]').getAttribute('data-locked')).toBe('true');
+  const gone = scripted(ALMOST, 'draw add:r1:high:10C add:r2:high:9H#2 drop:4D');
+  await lay(page, gone);
+  expect(await page.locator('[data-overlay="victory"] h1').innerText()).toBe('Victory');
+  expect(await page.locator('[data-overlay="victory"]').innerText()).toMatch(/Salem.* goes out/);
+  expect(await page.locator('li[data-hand]').count()).toBe(4);
+  expect(await page.locator('li[data-hand="1"] [data-card]').count()).toBe(4);
+  for (const action of ['rematch', 'share', 'lobby', 'report'])
+    expect(await page.locator(`[data-overlay="victory"] [data-action="${action}"]`).count()).toBe(1);
+});
+
+test('DHA-12 without the Lock the last card stays, with its reason; the last draw is announced', async () => {
+  await lay(page, scripted({ ...WILDS, hand: '9S 10S', runs: ['A 6S#2 7S#2 8S#2'], draw: '3D#2' }, 'draw'));
+  expect(await page.locator('[data-overlay="last-draw"]').innerText()).toContain('this turn ends the round');
+  await page.locator('.hand [data-card="9S#1"]').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.hand [data-card="10S#1"]').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-run="r1"]').click();
+  expect(await page.locator('[data-said]').innerText()).toBe('Without the Lock two cards must stay in your hand.');
+  const course = scripted({ ...WILDS, hand: '9S 10S', runs: ['A 6S#2 7S#2 8S#2'], draw: '3D#2' }, 'draw drop:3D#2');
+  await lay(page, course);
+  expect(await page.locator('[data-overlay="victory"] h1').innerText()).toBe('A drawn match');
+});
