@@ -13,6 +13,7 @@ import {
   VIEWPORTS,
 } from '@/test/gallery.ts';
 import { faults } from '@/test/page.ts';
+import { visible } from '@/test/visible.ts';
 
 type Viewport = (typeof VIEWPORTS)[number];
 type Lang = 'ar' | 'en';
@@ -27,48 +28,11 @@ const sized = async (page: Page, [width, height]: readonly [number, number], car
   await show(page, 'rest', { hand: handOf(cards), selected: null });
 };
 
-/** The points of the upper figure and of its pip that the card itself shows, and how tall its strip is where 24 px of it can be hit. */
-const seen = (page: Page) =>
-  page.evaluate(query => {
-    const cards = [...document.querySelectorAll<HTMLElement>(query)];
-    return cards.map(card => {
-      const box = card.getBoundingClientRect();
-      const [cx, cy] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-      const turn = ((Number.parseFloat(getComputedStyle(card).rotate) || 0) * Math.PI) / 180;
-      const [w, h] = [card.offsetWidth, card.offsetHeight];
-      const lost: string[] = [];
-      const hit = (u: number, v: number): boolean => {
-        const [x, y] = [(u - 0.5) * w, (v - 0.5) * h];
-        const top = document.elementFromPoint(
-          cx + x * Math.cos(turn) - y * Math.sin(turn),
-          cy + x * Math.sin(turn) + y * Math.cos(turn),
-        );
-        if (top?.closest('[data-card]') !== card) lost.push(`${u} ${v} under ${top?.outerHTML.slice(0, 60)}`);
-        return top?.closest('[data-card]') === card;
-      };
-      const figure = [0.05, 0.21, 0.376 - 1 / w].flatMap(u => [0.045, 0.15, 0.265 - 1 / h].map(v => hit(u, v)));
-      const pip = [0.11, 0.21, 0.315].flatMap(u => [0.29, 0.36, 0.44].map(v => hit(u, v)));
-      const covered = lost.join('; ');
-      const strip = (v: number): boolean => {
-        let run = 0;
-        for (let x = 1; x < w && run < 24; x += 1) run = hit(x / w, v) ? run + 1 : 0;
-        return run >= 24;
-      };
-      const rows = Array.from({ length: Math.floor(h / 4) }, (_, row) => strip((row * 4 + 2) / h));
-      return {
-        card: card.dataset.card,
-        lost: covered,
-        index: [...figure, ...pip].filter(Boolean).length / 18,
-        tall: rows.filter(Boolean).length * 4,
-      };
-    });
-  }, HAND);
-
 interface Look {
   readonly lang: Lang;
   readonly viewport: Viewport;
   readonly cards: readonly Laid[];
-  readonly seen: Awaited<ReturnType<typeof seen>>;
+  readonly seen: Awaited<ReturnType<typeof visible>>;
   readonly fan: { readonly pivotY: number; readonly R: number };
   readonly table: { readonly x: number; readonly width: number };
   readonly ratios: readonly number[];
@@ -80,7 +44,7 @@ const look = async (page: Page, lang: Lang, viewport: Viewport): Promise<Look> =
     lang,
     viewport,
     cards: await laid(page, HAND),
-    seen: await seen(page),
+    seen: await visible(page),
     fan: JSON.parse((await page.locator('.hand').getAttribute('data-fan'))!),
     table: (await page.locator('[data-zone=table]').boundingBox())!,
     ratios: await page.evaluate(() =>
@@ -125,7 +89,7 @@ test('IDX-07 every index of the hand is visible when nothing is selected', async
   for (const viewport of LANDSCAPE)
     for (const n of [9, 13]) {
       await sized(page, viewport, THIRTEEN.slice(0, n));
-      for (const { card, index } of await seen(page)) expect(index, `${card} of ${n} at ${viewport}`).toBe(1);
+      for (const { card, index } of await visible(page)) expect(index, `${card} of ${n} at ${viewport}`).toBe(1);
     }
 });
 
@@ -220,7 +184,7 @@ test('FAN-09 9 to 16 cards lie in two arcs on a narrow screen, every index visib
     await sized(page, [390, 844], THIRTEEN.slice(0, n));
     const rows = new Set((await laid(page, HAND)).map(({ row }) => row));
     expect([...rows].sort()).toEqual(['0', '1']);
-    for (const { card, index } of await seen(page)) expect(index, `${card} of ${n}`).toBe(1);
+    for (const { card, index } of await visible(page)) expect(index, `${card} of ${n}`).toBe(1);
   }
   await show(page, 'trunfo', { selected: null });
   expect(new Set((await laid(page, HAND)).map(({ row }) => row)).size).toBe(2);

@@ -1,13 +1,9 @@
 import { test } from 'vitest';
 import { advance, type Course, openFed } from '@/test/fed.ts';
 import { shoot } from '@/test/shoot.ts';
-import { BIDS, DEAL, DRAWN, end, FIRST, lapsed, lay, scripted, VOTE } from '@/turup/scripted.ts';
+import { BIDS, DRAWN, end, FIRST, frenzy, lapsed, lay, scripted, VOTE } from '@/turup/scripted.ts';
 
-const FRENZY = { mode: 'frenzy' } as const;
-const frenzy = (trump: 'S' | 'H' | 'D' | 'C', words: string): Course =>
-  scripted(words, FRENZY, { ...DEAL, dealer: 3, trump });
-
-const PLAY = scripted(`${FIRST} 5D JD@0`.replace(' JD@0', ''));
+const PLAY = scripted(`${FIRST} 5D`);
 
 /** Moments of a deal, and how much later each is looked at. */
 const MOMENTS: readonly (readonly [string, Course, number?])[] = [

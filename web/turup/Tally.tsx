@@ -29,10 +29,11 @@ const Draw = ({ glance, tied, drawn }: { glance: Glance; tied: readonly Suit[]; 
   const look = useLook();
   const marker = useRef<HTMLElement>(null);
   const at = drawn ? tied.indexOf(drawn) : 0;
-  const fresh = useRef(lastEvent(glance.seen)?.kind === 'lotDrawn');
+  const before = useRef(lastEvent(glance.seen)?.kind === 'lotDrawn' ? null : drawn);
   useEffect(() => {
-    if (!marker.current || !fresh.current || !drawn) return;
-    fresh.current = false;
+    const isNew = drawn !== null && before.current === null;
+    before.current = drawn;
+    if (!marker.current || !isNew) return;
     const frames = hops(tied.length, at);
     run(marker.current, frames, { duration: DRAW_MS, easing: `steps(${frames.length - 1}, end)` }, look).id = 'draw';
   }, [drawn, tied.length, at, look]);

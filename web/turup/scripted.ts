@@ -92,6 +92,10 @@ export const DRAWN = `${TIE} tiebreak=1`;
 export const BIDS = `${SPADES} bid:7 bid:7 bid:8`;
 export const FIRST = `${BIDS} bid:7 .`;
 
+/** Frenzy with a trump of the test's choice; seat 0 leads. */
+export const frenzy = (trump: NonNullable<Deal['trump']>, words: string): Course =>
+  scripted(words, { mode: 'frenzy' }, { ...DEAL, dealer: 3, trump });
+
 /** Plays on by the clock until `until` holds; pauses pass. */
 export const lapsed = (course: Course, until: (state: State) => boolean): Course => {
   const events = [...course.events];
@@ -111,7 +115,7 @@ export const lapsed = (course: Course, until: (state: State) => boolean): Course
 };
 
 /** Answers whatever was asked, so that the next test begins with nothing pending. */
-const answered = async (page: Page): Promise<void> => {
+export const answered = async (page: Page): Promise<void> => {
   const now = await clockOf(page);
   const asked = (await sentBy(page)).flatMap(message => (message.kind === 'ask' ? [message.act] : []));
   await feed(page, ...asked.map(act => ({ kind: 'done' as const, now, act })));
@@ -133,7 +137,7 @@ export const lay = async (
 export const openTurup = async (lang: string, options = {}): Promise<Page> => {
   const page = await openFed('turup/1', lang, { hasTouch: true, ...options });
   page.setDefaultTimeout(8_000);
-  await put(page, scripted(''), 3);
+  await put(page, scripted(''), end(scripted('')));
   return bare(page);
 };
 

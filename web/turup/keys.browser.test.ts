@@ -1,0 +1,129 @@
+import { type State, turup } from '@majlis/turup';
+import { spelling } from '@majlis/turup/spelling';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { type Course, clockOf, feed, toldTo, wordsSent } from '@/test/fed.ts';
+import { faults } from '@/test/page.ts';
+import { answered, BIDS, end, FIRST, frenzy, lapsed, lay, openTurup, scripted, sentSince, VOTE } from './scripted.ts';
+
+let page: Page;
+beforeAll(async () => {
+  page = await openTurup('en');
+});
+
+const key = async (name: string): Promise<void> => {
+  await page.keyboard.press(name);
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+};
+
+const said = (): Promise<string> => page.locator('[data-said]').innerText({ timeout: 2_000 });
+
+test.each([
+  ['c v', scripted(VOTE), 0, ['vote:C']],
+  ['s h v', scripted(VOTE), 0, ['vote:H']],
+  ['+ + - b', scripted(BIDS), 0, ['bid:8']],
+  ['p Enter', frenzy('D', '.'), 0, ['peek:1']],
+  ['g', lapsed(scripted(`${FIRST} 5D`), state => state.phase === 'summary'), 0, ['ready']],
+  ['v b p j g', scripted(`${FIRST} 5D`), 0, []],
+] as const)('KEY-01 the letters press what is offered, and nothing else: %s', async (keys, course, seat, sent) => {
+  await lay(page, course, seat);
+  const before = (await wordsSent(page)).length;
+  for (const name of keys.split(' ')) await key(name);
+  await expect.poll(() => sentSince(page, before)).toEqual([...sent]);
+});
+
+test('KEY-01 J takes up the jump, L shows the last trick, ? the keys', async () => {
+  await lay(page, frenzy('C', '. AD'), 3);
+  await key('j');
+  expect(await page.locator('[data-action="jump-in"]').getAttribute('aria-pressed')).toBe('true');
+  await key('j');
+  const later = lapsed(scripted(`${FIRST} 5D`), state => state.tricks.length === 2 && state.phase === 'play');
+  await lay(page, later, 0);
+  await key('l');
+  expect(await page.locator('[data-dialog="last-trick"][open] [data-card]').count()).toBe(4);
+  await key('Escape');
+  await key('?');
+  expect(await page.locator('[data-dialog="keys"] dt').count()).toBe(19);
+  await key('Escape');
+  expect(await page.locator('[data-dialog="keys"]').count()).toBe(0);
+});
+
+test('A11Y-02 keys read the hand, the trick, the score and the time', async () => {
+  await lay(page, scripted(`${FIRST} 5D`), 0);
+  await key('c');
+  expect(await said()).toMatch(/^13 cards: Ace of spades, Queen of spades, 10 of spades/);
+  await key('t');
+  expect(await said()).toBe('Noura: 5 of diamonds');
+  await key('n');
+  expect(await said()).toContain('Match: Royals 0, Rebels 0. Tricks: 0 to 0. Trump is spades. Rebels bid 8');
+  await key('k');
+  expect(await said()).toBe('30 seconds left');
+});
+
+/** The house of this test: it referees, and lets the clock play for everybody but seat 0. */
+const house = () => {
+  let course: Course = scripted(VOTE);
+  const state = (): State => course.states.at(-1) as State;
+  const apply = async (seat: number | 'house', word: string | null): Promise<void> => {
+    const idle = seat === 'house' ? ({ kind: 'proceed' } as const) : ({ kind: 'lapse' } as const);
+    const verdict = turup.decide(state(), seat, word === null ? idle : (spelling.read(word) as never));
+    if (!verdict.ok) throw new Error(`${word}: ${verdict.reason}`);
+    const from = end(course);
+    const states = [...course.states];
+    for (const event of verdict.events) states.push(turup.evolve(states.at(-1) as State, event));
+    course = { ...course, states, events: [...course.events, ...verdict.events] };
+    await answered(page);
+    await feed(page, toldTo(course, from, end(course), 0, from + 1, await clockOf(page)));
+  };
+  return { state, apply, course: () => course };
+};
+
+/** Acts by keyboard and roles alone, as somebody does who does not see the screen. */
+const once = async ({ phase }: State): Promise<void> => {
+  if (phase === 'vote') {
+    await page
+      .getByRole('group', { name: 'Choose a suit' })
+      .getByRole('button', { name: /spades/i })
+      .press('Enter');
+    await page.getByRole('button', { name: /^Vote/ }).press('Enter');
+  } else if (phase === 'bid') await page.getByRole('button', { name: 'Bid 7' }).press('Enter');
+  else {
+    const cards = page.getByRole('region', { name: 'Your hand' }).getByRole('button');
+    const free = await cards.evaluateAll(nodes => nodes.findIndex(node => !node.getAttribute('aria-disabled')));
+    await page.keyboard.press('1');
+    for (let step = 0; step < free; step++) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+  }
+};
+
+const actBlindly = async (state: State): Promise<string> => {
+  const before = (await wordsSent(page)).length;
+  await expect
+    .poll(
+      async () => {
+        if ((await wordsSent(page)).length === before) await once(state);
+        return (await wordsSent(page)).length;
+      },
+      { timeout: 15_000, interval: 300 },
+    )
+    .toBe(before + 1);
+  return (await sentSince(page, before))[0] ?? '';
+};
+
+test('A11Y-03 a whole Classic deal is played by keyboard and roles alone', async () => {
+  const { state, apply, course } = house();
+  await lay(page, course(), 0);
+  for (let guard = 0; state().phase !== 'summary' && guard < 150; guard++) {
+    const waits = turup.waits(state());
+    const mine = waits.find(({ on }) => on === 0);
+    if (mine) await apply(0, await actBlindly(state()));
+    else await apply(waits[0]?.on ?? 'house', state().phase === 'lot' ? 'tiebreak=0' : null);
+  }
+  expect(state().phase).toBe('summary');
+  expect(await page.getByRole('region', { name: 'Summary of the deal' }).count()).toBe(1);
+});
+
+test('no page threw or broke the content policy', () => {
+  expect(faults).toEqual([]);
+});

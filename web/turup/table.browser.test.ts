@@ -1,0 +1,74 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { type Course, pressedIn } from '@/test/fed.ts';
+import { settle } from '@/test/gallery.ts';
+import { faults } from '@/test/page.ts';
+import { BIDS, DRAWN, FIRST, frenzy, lapsed, lay, openTurup, press, scripted, VOTE } from './scripted.ts';
+
+let page: Page;
+beforeAll(async () => {
+  page = await openTurup('en');
+});
+
+const SCREENS: readonly (readonly [string, Course])[] = [
+  ['vote', scripted(VOTE)],
+  ['bid', scripted(DRAWN)],
+  ['own bid', scripted(BIDS)],
+  ['play', scripted(`${FIRST} 5D`)],
+  ['sheet', lapsed(scripted(`${FIRST} 5D`), state => state.phase === 'summary')],
+  ['end', lapsed(scripted('', { match: 'single' }), state => state.phase === 'over')],
+  ['peek', frenzy('D', '. peek:1 peek/0=1')],
+  ['jump', frenzy('C', '. AD 6D')],
+];
+
+test('TUR-11 menu with settings and exit, and the majlis, can be reached by Tab in every phase', async () => {
+  for (const [name, course] of SCREENS.filter(([name]) => name !== 'sheet' && name !== 'end')) {
+    await lay(page, course, 0);
+    await page.locator('body').evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    const met = new Set<string>();
+    for (let tab = 0; tab < 40 && !(met.has('menu') && met.has('social')); tab++) {
+      await page.keyboard.press('Tab');
+      met.add((await page.evaluate(() => document.activeElement?.getAttribute('data-action'))) ?? '');
+    }
+    expect([name, met.has('menu'), met.has('social')]).toEqual([name, true, true]);
+  }
+  const before = (await pressedIn(page)).length;
+  await press(page, 'menu');
+  await press(page, 'social');
+  expect((await pressedIn(page)).slice(before)).toEqual(['menu', 'social']);
+  for (const [name, course] of SCREENS) {
+    await lay(page, course, 0);
+    expect([name, await page.locator('[data-action="menu"]').count()]).toEqual([name, 1]);
+    expect([name, await page.locator('[data-action="social"]').count()]).toEqual([name, 1]);
+  }
+});
+
+const grave = async (other: Page): Promise<readonly string[]> => {
+  const { violations } = await new AxeBuilder({ page: other }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+};
+
+test.each([
+  ['ar', [390, 844], SCREENS],
+  ['en', [390, 844], SCREENS],
+  ['en', [844, 390], SCREENS.slice(0, 4)],
+  ['ar', [1440, 900], SCREENS.slice(2, 5)],
+] as const)(
+  'A11Y-01 axe finds nothing serious on the screens of Turup: %s at %j',
+  async (lang, [width, height], screens) => {
+    const other = await openTurup(lang, { viewport: { width, height }, reducedMotion: 'reduce' });
+    for (const [name, course] of screens) {
+      await lay(other, course, 0);
+      await settle(other);
+      expect([name, ...(await grave(other))]).toEqual([name]);
+    }
+    await other.context().close();
+  },
+);
+
+test('no page threw or broke the content policy', () => {
+  expect(faults).toEqual([]);
+});

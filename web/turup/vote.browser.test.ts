@@ -1,0 +1,218 @@
+import type { State } from '@majlis/turup';
+import { suitCounts } from '@majlis/turup/screen';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { type Course, clockOf, clocksAt, feed, sentBy, toldTo, welcomeAt, wordsSent } from '@/test/fed.ts';
+import { freeze, settle } from '@/test/gallery.ts';
+import { faults } from '@/test/page.ts';
+import {
+  BIDS,
+  DRAWN,
+  end,
+  goOn,
+  lay,
+  openTurup,
+  press,
+  SPADES,
+  scripted,
+  sentSince,
+  TIE,
+  told,
+  VOTE,
+} from './scripted.ts';
+
+let page: Page;
+beforeAll(async () => {
+  page = await openTurup('en');
+});
+
+const suit = (name: string) => page.locator(`[data-action="suit-${name}"]`);
+const stateOf = ({ states }: Course): State => states.at(-1) as State;
+
+test('TUR-02 five cards, then four suits with what one holds of each', async () => {
+  for (const seat of [0, 1, 2, 3]) {
+    const course = scripted(VOTE);
+    await lay(page, course, seat);
+    expect(await page.locator('.hand [data-card]').count()).toBe(5);
+    const counts = suitCounts(stateOf(course).hands[seat]!.cards);
+    for (const name of ['S', 'H', 'D', 'C'] as const)
+      expect(await suit(name).getAttribute('data-count')).toBe(String(counts[name]));
+  }
+  await lay(page, scripted(VOTE), 0);
+  expect(await page.locator('.tu-suit small').allInnerTexts()).toEqual(['3 cards', '1 card', '1 card', 'none']);
+});
+
+test('TUR-02 a ballot is chosen, then given; it is sent once and stands', async () => {
+  await lay(page, scripted(VOTE), 0);
+  const before = (await wordsSent(page)).length;
+  await press(page, 'vote');
+  expect(await sentSince(page, before)).toEqual([]);
+  await press(page, 'suit-H');
+  await press(page, 'suit-S');
+  expect(await suit('S').getAttribute('aria-pressed')).toBe('true');
+  expect(await sentSince(page, before)).toEqual([]);
+  await press(page, 'vote');
+  expect(await sentSince(page, before)).toEqual(['vote:S']);
+  expect(await page.locator('[data-ballot="S"]').count()).toBe(1);
+  await press(page, 'suit-H');
+  expect(await page.locator('[data-action="vote"]').count()).toBe(0);
+  expect(await suit('S').getAttribute('aria-pressed')).toBe('true');
+});
+
+/** Whatever names a ballot of another: `vote:H`, "ballot":"H", a bubble, a word of the log. */
+const betrays = async (): Promise<readonly string[]> => {
+  const texts = await page.locator('.mj-bubble').allInnerTexts();
+  const tally = await page.locator('[data-part="tally"]').count();
+  const lines = (await told(page)).filter(
+    line => /votes (spades|hearts|diamonds|clubs)/.test(line) && !line.includes('Salem'),
+  );
+  const store: string = await page.evaluate(
+    'JSON.stringify(window.__ui.store.seen.getState().table.state.votes.at(-1).ballots)',
+  );
+  const known = (JSON.parse(store) as readonly (string | null)[]).filter(
+    (ballot, seat) => seat !== 0 && ballot !== null && ballot !== 'cast',
+  );
+  return [...texts, ...(tally > 0 ? ['tally'] : []), ...lines, ...known.map(String)];
+};
+
+test('TUR-02 n of 4 and ticks tell who has voted; no ballot is anywhere before the tally, then all are', async () => {
+  const course = scripted(SPADES);
+  const first = scripted(VOTE);
+  await lay(page, first, 0);
+  for (let n = 1; n <= 3; n++) {
+    const upTo = end(
+      scripted(
+        SPADES.split(' ')
+          .slice(0, n + 1)
+          .join(' '),
+      ),
+    );
+    const masked = toldTo(course, end(first), upTo, 0, end(first) + 1, await clockOf(page));
+    expect(JSON.stringify(masked)).not.toContain('"ballot":"H"');
+    await goOn(page, course, end(first), upTo);
+    expect(await page.locator('[data-voted]').getAttribute('data-voted')).toBe(String(n));
+    expect(await page.locator('[data-badge="tick"]').count()).toBe(n);
+    expect(await betrays()).toEqual([]);
+    await lay(page, first, 0);
+  }
+  await goOn(page, course, end(first), end(course));
+  expect(
+    await page.locator('.tu-tally li').evaluateAll(nodes => nodes.map(node => node.getAttribute('data-ballot'))),
+  ).toEqual(['S', 'H', 'S', 'C']);
+  expect((await page.locator('.mj-bubble').allInnerTexts()).sort()).toEqual(['clubs', 'hearts', 'spades', 'spades']);
+  expect(await page.locator('[data-part="trump"]').getAttribute('data-suit')).toBe('S');
+  expect((await told(page)).at(-1)).toContain('Trump is spades.');
+});
+
+test('TUR-02 a tie is drawn in sight of all: round the tied suits, to rest on the one the dice named', async () => {
+  const [tied, drawn] = [scripted(TIE), scripted(DRAWN)];
+  await lay(page, tied, 0);
+  expect(await page.locator('.tu-draw').getAttribute('data-drawn')).toBe('');
+  await goOn(page, drawn, end(tied), end(drawn));
+  const draw = page.locator('.tu-draw');
+  expect(await draw.getAttribute('data-drawn')).toBe('H');
+  const running = await page.evaluate(() => {
+    const effect = document.getAnimations().find(({ id }) => id === 'draw')?.effect;
+    if (!(effect instanceof KeyframeEffect)) return null;
+    return { ends: Number(effect.getComputedTiming().endTime), frames: effect.getKeyframes().length };
+  });
+  const rest = (await draw.locator('[data-suit="H"]').boundingBox())!;
+  expect(running?.ends).toBeLessThanOrEqual(900);
+  expect(running?.frames).toBe(6);
+  await freeze(page, 1);
+  const start = (await draw.locator('.tu-marker').boundingBox())!;
+  expect(Math.abs(start.x - rest.x)).toBeGreaterThan(20);
+  await settle(page);
+  const marker = (await draw.locator('.tu-marker').boundingBox())!;
+  expect(Math.abs(marker.x + marker.width / 2 - rest.x - rest.width / 2)).toBeLessThan(2);
+  expect(await page.locator('[data-part="tally"]').innerText()).toContain('the lot falls on hearts');
+});
+
+const withBots = (course: Course, now: number, host: string) => {
+  const welcome = welcomeAt(course, end(course), 0, now, { host });
+  if (welcome.kind !== 'welcome') throw new Error('not a welcome');
+  const seats = welcome.seats.map((seat, i) =>
+    i === 0 ? seat : { ...(seat as object), sitter: { kind: 'bot', level: 'steady' } },
+  );
+  return { ...welcome, seats };
+};
+
+test('TUR-03 only the host makes bots vote, and only while one has not', async () => {
+  const me = { id: 'p0', name: 'Salem', kind: 'guest' as const, username: null, muted: [], blocked: [] };
+  const now = await clockOf(page);
+  await feed(page, { kind: 'hello', now, you: me, ticket: '0'.repeat(64), code: null });
+  const button = page.locator('[data-action="bots-vote"]');
+  await feed(page, withBots(scripted(VOTE), now, 'p1'));
+  expect(await button.count()).toBe(0);
+  await feed(page, withBots(scripted(VOTE), now, 'p0'));
+  expect(await button.innerText()).toBe('Make bots vote');
+  await press(page, 'bots-vote');
+  expect((await sentBy(page)).at(-1)).toMatchObject({ kind: 'ask', request: { kind: 'hurry' } });
+  await feed(page, withBots(scripted(`${VOTE} vote:H@1 vote:H@2 vote:S@3`), now, 'p0'));
+  expect(await button.count()).toBe(0);
+  await lay(page, scripted(VOTE), 0);
+  expect(await button.count()).toBe(0);
+});
+
+const bids = (): Promise<readonly string[]> =>
+  page
+    .locator('.tu-bids li')
+    .evaluateAll(nodes =>
+      nodes.map(node => `${node.getAttribute('data-seat-number')}:${node.getAttribute('data-bid')}`),
+    );
+
+test('TUR-04 everybody’s bids in the order of speaking, clockwise from the dealer’s left, on the panel and at the seats', async () => {
+  await lay(page, scripted(SPADES), 0);
+  expect(await bids()).toEqual(['1:', '2:', '3:', '0:']);
+  expect(await page.locator('[data-action="bid"]').count()).toBe(0);
+  await lay(page, scripted(BIDS), 0);
+  expect(await bids()).toEqual(['1:7', '2:7', '3:8', '0:']);
+  expect(await page.locator('.tu-bids li[data-highest]').getAttribute('data-seat-number')).toBe('3');
+  expect(await page.locator('.tu-bids li[data-speaks]').getAttribute('data-seat-number')).toBe('0');
+  const places = await page
+    .locator('.mj-seat')
+    .evaluateAll(nodes => nodes.map(node => `${node.getAttribute('data-number')}${node.getAttribute('data-seat')}`));
+  expect(places.sort()).toEqual(['0s', '1w', '2n', '3e']);
+  expect(await page.locator('.mj-seat[data-number="3"] .mj-bubble').innerText()).toBe('Bid 8');
+});
+
+test('TUR-04 the stepper goes from 7 to 13 and no further', async () => {
+  await lay(page, scripted(BIDS), 0);
+  const [less, more] = [page.locator('[data-action="bid-less"]'), page.locator('[data-action="bid-more"]')];
+  const value = () => page.locator('.tu-stepper output').getAttribute('data-value');
+  expect(await value()).toBe('7');
+  expect(await less.isDisabled()).toBe(true);
+  for (let n = 8; n <= 13; n++) {
+    await press(page, 'bid-more');
+    expect(await value()).toBe(String(n));
+  }
+  expect(await more.isDisabled()).toBe(true);
+  for (let n = 12; n >= 9; n--) await press(page, 'bid-less');
+  const before = (await wordsSent(page)).length;
+  await press(page, 'bid');
+  expect(await sentSince(page, before)).toEqual(['bid:9']);
+  await feed(page, {
+    kind: 'clocks',
+    now: await clockOf(page),
+    clocks: [...clocksAt(scripted(BIDS), end(scripted(BIDS)), 0)],
+  });
+});
+
+test('TUR-04 in an auction one may pass, and only higher bids are there', async () => {
+  await lay(page, scripted(BIDS.replace('bid:7 bid:7 bid:8', 'bid:7 pass bid:9'), { bidding: 'auction' }), 0);
+  expect(await page.locator('.tu-stepper output').getAttribute('data-value')).toBe('10');
+  const before = (await wordsSent(page)).length;
+  await press(page, 'pass');
+  expect(await sentSince(page, before)).toEqual(['pass']);
+});
+
+test('TUR-02 whoever watches sees who has voted, and no buttons', async () => {
+  await lay(page, scripted(`${VOTE} vote:S vote:H`), 'rail');
+  expect(await page.locator('[data-voted]').getAttribute('data-voted')).toBe('2');
+  expect(await page.locator('.tu-suit, [data-action="vote"]').count()).toBe(0);
+  expect(await page.locator('.hand [data-card]').count()).toBe(0);
+});
+
+test('no page threw or broke the content policy', () => {
+  expect(faults).toEqual([]);
+});
