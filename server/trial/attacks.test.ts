@@ -1,0 +1,144 @@
+import { createHmac } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { nativeDice } from '../host/dice.ts';
+import { sealWith } from '../store/seal.ts';
+import { type Player, playerOf } from './player.ts';
+import { freePort, spawnHouse, trialEnv } from './process.ts';
+import { ended, GAME, hello, newTable, openScene, type Scene, until } from './scene.ts';
+import { siege } from './siege.ts';
+import { guestOf, type Visitor, visitorOf } from './visitor.ts';
+
+let scene: Scene;
+let port: number;
+const folders: string[] = [];
+
+beforeAll(async () => {
+  scene = await openScene();
+  port = scene.house.port;
+}, 180_000);
+
+afterAll(async () => {
+  expect(await scene.close()).toBe(0);
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+}, 60_000);
+
+const own = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'majlis-attacks-'));
+  folders.push(folder);
+  return folder;
+};
+
+const playing = async (): Promise<{ table: string; guests: readonly Visitor[]; both: readonly Player[] }> => {
+  const guests = await Promise.all([guestOf(port), guestOf(port)]);
+  const table = await newTable(guests[0], 'private', { playMs: 60_000 });
+  const both = [await scene.joined(guests[0], table, 0, 1), await scene.joined(guests[1], table, 1, 2)];
+  for (const player of both) player.play(150);
+  await until(() => both.every(({ known }) => known?.phase === 'playing'));
+  return { table, guests, both };
+};
+
+/** Every row of every table, as text. */
+const dumped = (folder: string): string => {
+  const db = new DatabaseSync(join(folder, 'majlis.db'), { readOnly: true });
+  const names = db.prepare("select name from sqlite_master where type = 'table'").all();
+  const rows = names.flatMap(({ name }) => db.prepare(`select * from "${name}"`).all());
+  db.close();
+  return JSON.stringify(rows);
+};
+
+test('[T12] whoever reads the whole database learns no deal to come', async () => {
+  const { table, both } = await playing();
+  const db = new DatabaseSync(join(scene.folder, 'majlis.db'), { readOnly: true });
+  const row = db.prepare('select sealed from secrets where table_id = ?').get(table);
+  db.close();
+  const key = Buffer.from(readFileSync(join(scene.folder, 'key'), 'utf8').trim(), 'hex');
+  const secret = sealWith(key).open(table, String(row?.sealed));
+  const tip = createHmac('sha256', Buffer.from(secret, 'hex')).update('majlis/table/tip').digest('hex');
+  const id = both[0]?.known?.mark?.id ?? '';
+  const secrets = Array.from({ length: 1_024 }, (_, n) => nativeDice.secret(id, tip, n + 1));
+  const dump = dumped(scene.folder);
+  expect(dump).toContain(nativeDice.commitment(id, tip));
+  expect([secret, tip, ...secrets].filter(one => dump.includes(one))).toEqual([]);
+  for (const player of both) player.stop();
+});
+
+test('[T29] no request is answered with a running match', async () => {
+  const { table, guests, both } = await playing();
+  await until(() => JSON.stringify(both[0]?.known?.state).includes('"cards":["'));
+  const id = both[0]?.known?.mark?.id ?? '';
+  const eve = await guestOf(port);
+  const paths = ['/api/tables', '/api/tables/mine', `/api/tables/${table}`, '/api/matches', '/api/export', '/api/me'];
+  for (const visitor of [...guests, eve]) {
+    expect((await visitor.get(`/api/matches/${id}`)).status).toBe(404);
+    const told = await Promise.all(paths.map(async path => JSON.stringify((await visitor.get(path)).body)));
+    expect(told.join()).not.toMatch(/"(?:[2-9]|10|[JQKA])[SHDC]"/);
+  }
+  expect((await eve.get('/metrics')).status).toBe(404);
+  for (const player of both) player.stop();
+});
+
+test('[T19] no answer is shared with another origin, and no cookie works from one', async () => {
+  const visitor = await guestOf(port);
+  const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+  const { status, headers } = await visitor.post('/api/name', { name: 'Mallory' }, foreign);
+  expect([status, headers.get('access-control-allow-origin')]).toEqual([403, null]);
+  expect((await visitor.get('/api/me')).body).toMatchObject({ name: visitor.me?.name });
+  const cookie = (await visitorOf(port).post('/api/guest', {})).headers.getSetCookie().join();
+  expect(cookie).toMatch(/HttpOnly/i);
+  expect(cookie).toMatch(/SameSite=Lax/i);
+});
+
+test('[T17] the ticket of somebody who has signed out opens nothing', async () => {
+  const visitor = await guestOf(port);
+  const ticket = await visitor.ticket();
+  expect(ticket).toMatch(/^[0-9a-f]{64}$/);
+  expect(dumped(scene.folder)).not.toContain(ticket);
+  expect((await visitor.post('/api/sign-out', {})).status).toBe(200);
+  expect(await ended(await hello(visitor, 'lobby', ticket))).toBe('4001 bad-ticket');
+});
+
+test('[T22] a table whose log is spoilt stays shut, and the others play on', async () => {
+  const folder = own();
+  const env = trialEnv(await freePort(), folder);
+  const first = await spawnHouse(env);
+  const guests = await Promise.all([1, 2, 3].map(() => guestOf(first.port)));
+  const tables = await Promise.all(guests.map(guest => newTable(guest)));
+  first.kill('SIGTERM');
+  await first.ended;
+  const db = new DatabaseSync(join(folder, 'majlis.db'));
+  db.prepare(`update events set event = replace(event, '"kind"', '"knid"') where table_id = ? and seq = 2`).run(
+    String(tables[1]),
+  );
+  db.close();
+  const house = await spawnHouse(env);
+  const seen = guests.map((guest, n) =>
+    playerOf({
+      visitor: guest.at(house.port),
+      table: String(tables[n]),
+      seat: 0,
+      game: GAME,
+      seed: n,
+      returning: false,
+    }),
+  );
+  for (const player of seen) {
+    await player.connect();
+    player.play(100);
+  }
+  await until(() => seen[1]?.closes.length === 1 && seen[0]?.you === 0 && seen[2]?.you === 0);
+  expect(seen.map(({ closes }) => closes)).toEqual([[], ['1013 busy'], []]);
+  expect(house.output()).toContain('a table broke');
+  for (const player of seen) player.stop();
+  house.kill('SIGTERM');
+  expect(await house.ended).toBe(0);
+});
+
+test('[T20] one attack after another: the house stays, keeps its size, and the honest play on', async () => {
+  const waves = await siege({ attackers: 8, tables: 3, ms: 1_500, folder: own(), say: () => {} });
+  expect(waves.length).toBeGreaterThan(9);
+  expect(waves.filter(({ alive, moves, grown }) => !alive || moves === 0 || grown > 100)).toEqual([]);
+});
