@@ -18,6 +18,7 @@ export interface FuzzWish {
 }
 
 export interface FuzzReport {
+  /** All that were sent and read. */
   readonly frames: number;
   /** Of those, made from well-formed messages. */
   readonly mutated: number;
@@ -108,41 +109,46 @@ const frame = (random: Random): { readonly data: string | Buffer; readonly mutat
   return { data: random.below(2) === 0 ? noise : noise.toString('latin1'), mutated: false };
 };
 
-const PER_SOCKET = 40;
+const MOST_PER_SOCKET = 30;
+/** So often a stranger comes: fewer times than an address may in a minute. */
+const VISITS = 50;
 
-/** Every other stranger speaks properly and asks for what is not his, until the last word: so that nonsense gets behind the parser too. */
-const framesOf = (count: number, random: Random): readonly Frame[] => {
-  const proper = random.below(2) === 0;
-  return Array.from({ length: count }, (_, i) => {
-    const message = proper && i < count - 1 ? JSON.stringify(wellFormed(random)) : '';
-    return message === '' || message.includes('"hello"') ? frame(random) : { data: message, mutated: true };
-  });
+/**
+ * What one socket sends: right in form and wrong in sense until the last, which is spoilt or noise. The house closes after the first that is
+ * malformed, so that whatever came behind it would not be read.
+ */
+const framesOf = (place: string, random: Random): readonly Frame[] => {
+  const frames = Array.from({ length: place === 'lobby' ? 0 : random.below(MOST_PER_SOCKET) }, () => ({
+    data: JSON.stringify(wellFormed(random)),
+    mutated: true,
+  }));
+  return [...frames.filter(({ data }) => !data.includes('"hello"')), frame(random)];
 };
 
 type Frame = ReturnType<typeof frame>;
 
-/** One stranger after another, each with a socket of its own, until the frames are used up. */
-const strangers = async (
-  visitor: Visitor,
-  tables: readonly string[],
-  count: number,
-  random: Random,
-  closes: Map<string, number>,
-) => {
-  let mutated = 0;
+interface Tally {
+  frames: number;
+  mutated: number;
+  readonly closes: Map<string, number>;
+}
+
+/** One stranger, again and again, each time with a socket of its own. */
+const stranger = async (visitor: Visitor, tables: readonly string[], random: Random, tally: Tally): Promise<void> => {
   let ticket: string | null = null;
-  for (let sent = 0; sent < count; ) {
+  for (let visit = 0; visit < VISITS; visit++) {
     ticket ??= await visitor.ticket().catch(() => null);
     if (ticket === null) {
       await pause(500);
       continue;
     }
-    const frames = framesOf(Math.min(PER_SOCKET, count - sent), random);
-    ticket = await intruded(visitor, ticket, pick([...tables, 'lobby'], random), frames, closes);
-    sent += frames.length;
-    mutated += frames.filter(one => one.mutated).length;
+    const place = random.below(10) === 0 ? 'lobby' : pick(tables, random);
+    const frames = framesOf(place, random);
+    ticket = await intruded(visitor, ticket, place, frames, tally.closes);
+    if (ticket === null) continue;
+    tally.frames += frames.length;
+    tally.mutated += frames.filter(one => one.mutated).length;
   }
-  return mutated;
 };
 
 /** The ticket for the next time, if one was given. */
@@ -163,7 +169,8 @@ const intruded = (
       if (message.kind !== 'hello') return;
       next = message.ticket;
       for (const { data: bytes } of frames) if (socket.readyState === socket.OPEN) socket.send(bytes);
-      setTimeout(() => socket.terminate(), 1_000).unref();
+      const last = setTimeout(() => socket.close(), 250);
+      socket.once('close', () => clearTimeout(last));
     });
     socket.once('close', (code, reason) => {
       const why = `${code} ${reason}`;
@@ -178,33 +185,30 @@ export const fuzz = async (wish: FuzzWish): Promise<FuzzReport> => {
   const honest = await crowd(house, wish.tables, { playMs: 20_000, resultMs: 1_000 });
   for (const player of honest) player.play(400);
   await until(() => honest.every(({ known }) => known?.phase === 'playing'), 60_000);
-  const closes = new Map<string, number>();
-  const mutated = await stormed(house, wish, honest, closes);
+  const tally = await stormed(house, wish, honest);
   const exits = house.child.exitCode === null ? 0 : 1;
   const honestMoves = honest.flatMap(({ sent }) => sent.filter(({ state }) => state === 'done')).length;
   const faults = exits === 0 ? await compared(wish, honest) : ['the house is gone'];
   for (const player of honest) player.stop();
   house.kill('SIGTERM');
   await house.ended;
-  return { frames: wish.frames, mutated, closes, exits, honestMoves, faults };
+  return { ...tally, exits, honestMoves, faults };
 };
 
-const CROWD = 16;
+const CROWD = 48;
 
-const stormed = async (house: Spawned, wish: FuzzWish, honest: readonly Player[], closes: Map<string, number>) => {
+/** Crowds of strangers, one after another, until the frames are used up. */
+const stormed = async (house: Spawned, wish: FuzzWish, honest: readonly Player[]): Promise<Tally> => {
   const tables = [...new Set(honest.map(({ table }) => table))];
-  let done = 0;
-  let mutated = 0;
-  const round = CROWD * PER_SOCKET * 25;
-  for (let n = 0; done < wish.frames; n++) {
-    const share = Math.ceil(Math.min(round, wish.frames - done) / CROWD);
-    const guests = await Promise.all(Array.from({ length: CROWD }, () => guestOf(house.port)));
-    const each = guests.map((guest, i) => strangers(guest, tables, share, seeded(wish.seed + n * CROWD + i), closes));
-    mutated += (await Promise.all(each)).reduce((sum, one) => sum + one, 0);
-    done += share * CROWD;
-    wish.say(`${Math.min(done, wish.frames)} frames`);
+  const tally: Tally = { frames: 0, mutated: 0, closes: new Map() };
+  for (let n = 0; tally.frames < wish.frames; n++) {
+    const size = Math.min(CROWD, Math.ceil((wish.frames - tally.frames) / VISITS / 4));
+    const guests = await Promise.all(Array.from({ length: size }, () => guestOf(house.port)));
+    const each = guests.map((guest, i) => stranger(guest, tables, seeded(wish.seed + n * CROWD + i), tally));
+    await Promise.all(each);
+    wish.say(`${tally.frames} frames`);
   }
-  return mutated;
+  return tally;
 };
 
 /** The honest players stop; when all is still, the fold of the log and what each of them knows must be the same. */
