@@ -1,0 +1,132 @@
+import type { Suit } from '@majlis/kernel';
+import type { Kind } from '@majlis/table';
+import { turup } from '@majlis/turup';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { leaks, type Truth } from '@/e2e/leaks.ts';
+import { moved, sightOf } from '@/e2e/turup-player.ts';
+import { guest, matchOf, openTable, sitAt, soon } from '@/e2e/visit.ts';
+import { type Witness, witness } from '@/e2e/witness.ts';
+import { type RealHouse, realHouse } from '@/test/house.ts';
+import { oracle } from '../../commands/oracles/turup.ts';
+
+let house: RealHouse;
+beforeAll(async () => {
+  house = await realHouse();
+});
+afterAll(() => house.close());
+
+const CALM = { locale: 'en-US', reducedMotion: 'reduce' as const };
+const UNHURRIED = { match: 'single', voteClock: 'off', bidClock: 'off', playClock: 'off', frenzyClock: 'off' };
+
+/** A browser at a seat, and everything that came into it. */
+interface Person {
+  readonly seat: number;
+  readonly page: Page;
+  readonly eye: Witness;
+}
+
+/** As many people as names; bots take the other seats. */
+const begun = async (options: object, ...names: readonly string[]): Promise<readonly Person[]> => {
+  const people: Person[] = [];
+  let address = '';
+  for (const [seat, name] of names.entries()) {
+    const page = await guest(house, name, CALM);
+    if (seat === 0) address = `${house.address}/t/${await openTable(page, 'turup/1', { ...UNHURRIED, ...options })}`;
+    people.push({ seat, page, eye: witness(page) });
+    await sitAt(page, address, seat);
+  }
+  await people[0]!.page.locator('.sh-start').click();
+  for (const { page } of people) await soon(() => page.locator('.hand [data-card]').count()).toBeGreaterThan(0);
+  return people;
+};
+
+/** Everybody does what there is to do; the host lets no bot dawdle. */
+const step = async (people: readonly Person[], done: Set<string>): Promise<boolean> => {
+  for (const { page } of people) await moved(page, done);
+  await people[0]!.page.evaluate('window.__ui.store.ask({ kind: "hurry" })');
+  for (const { eye } of people) await eye.look();
+  return (await sightOf(people[0]!.page)).isOver;
+};
+
+const reloaded = async ({ page }: Person): Promise<void> => {
+  await page.reload();
+  await soon(async () => (await sightOf(page)).link).toBe('open');
+};
+
+/** Nobody had a card too early, in a frame, in the document or in the store; in another seat it would have been. */
+const judged = async (people: readonly Person[]): Promise<readonly Kind[]> => {
+  for (const { page } of people) await soon(async () => (await sightOf(page)).isOver).toBe(true);
+  const { options, events } = await matchOf(people[0]!.page);
+  const truth: Truth = { game: turup, seats: 4, oracle, options, events };
+  for (const { seat, eye } of people) {
+    expect(eye.sights.filter(({ kind }) => kind === 'look').length).toBeGreaterThan(12);
+    expect(leaks(truth, seat, eye.sights)).toEqual([]);
+    expect(leaks(truth, (seat + 1) % 4, eye.sights).length, 'in another seat it would be a leak').toBeGreaterThan(0);
+  }
+  return events;
+};
+
+test('TUR-02 TUR-09 a whole Classic deal in two browsers with the real house, by keyboard alone, one reloaded in mid-trick: nobody sees too much', {
+  timeout: 300_000,
+}, async () => {
+  const people = await begun({}, 'Zoya', 'Arjun');
+  const done = new Set<string>();
+  let isReloaded = false;
+  while (!(await step(people, done))) {
+    const { trick, tricks } = await sightOf(people[1]!.page);
+    if (isReloaded || tricks < 3 || trick === 0) continue;
+    await reloaded(people[1]!);
+    isReloaded = true;
+  }
+  expect(isReloaded).toBe(true);
+  expect(done.has('vote') && done.has('bid')).toBe(true);
+  const events = await judged(people);
+  const kinds = new Set(events.map(({ kind }) => kind));
+  for (const kind of ['voted', 'tallied', 'called', 'contracted', 'dealtOn', 'taken', 'scored', 'ended'])
+    expect(kinds).toContain(kind);
+  await people[1]!.page.getByRole('button', { name: /Verified deal/ }).click();
+  await soon(() => people[1]!.page.locator('[data-fair]').getAttribute('data-fair')).toBe('ok');
+  for (const { page } of people) await page.context().close();
+});
+
+const SUITS: readonly Suit[] = ['S', 'H', 'D', 'C'];
+
+/** The dice draw the trump: tables are opened until each suit lies on one of them. */
+const oneOfEach = async (): Promise<ReadonlyMap<Suit, readonly Person[]>> => {
+  const found = new Map<Suit, readonly Person[]>();
+  for (let tries = 0; found.size < SUITS.length && tries < 60; tries++) {
+    const people = await begun({ mode: 'frenzy' }, 'Zoya');
+    const { trump } = await sightOf(people[0]!.page);
+    const suit = SUITS.find(one => one === trump);
+    if (suit && !found.has(suit)) found.set(suit, people);
+    else for (const { page } of people) await page.context().close();
+  }
+  return found;
+};
+
+test('TUR-10 a Frenzy deal of each suit with the real house, reloaded in the middle: every power is used, and nobody sees too much', {
+  timeout: 600_000,
+}, async () => {
+  const tables = await oneOfEach();
+  expect([...tables.keys()].sort()).toEqual([...SUITS].sort());
+  const done = new Map(SUITS.map(suit => [suit, new Set<string>()]));
+  const on = new Set(SUITS);
+  const fresh = new Set(SUITS);
+  while (on.size > 0)
+    for (const suit of [...on]) {
+      const people = tables.get(suit)!;
+      if (await step(people, done.get(suit)!)) on.delete(suit);
+      if (!fresh.has(suit) || (await sightOf(people[0]!.page)).tricks < 5) continue;
+      await reloaded(people[0]!);
+      fresh.delete(suit);
+    }
+  expect(fresh.size).toBe(0);
+  const told = new Map<Suit, readonly Kind[]>();
+  for (const [suit, people] of tables) told.set(suit, await judged(people));
+  const has = (suit: Suit, test: (event: Kind) => boolean): boolean => told.get(suit)?.some(test) ?? false;
+  for (const suit of SUITS) expect(told.get(suit)?.filter(({ kind }) => kind === 'taken').length).toBe(13);
+  expect(done.get('D')?.has('peek')).toBe(true);
+  expect(has('D', event => event.kind === 'peeked' && 'seat' in event && event.seat === 0)).toBe(true);
+  expect(has('C', event => event.kind === 'played' && 'by' in event && event.by === 'jumpIn')).toBe(true);
+});
