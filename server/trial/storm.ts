@@ -33,8 +33,6 @@ export const storm = async (wish: StormWish): Promise<StormReport> => {
   const env = trialEnv(await freePort(), wish.folder);
   const house = await spawnHouse(env);
   const players = await seatedAll(house, wish);
-  await until(() => players.every(({ known }) => known?.phase === 'playing'), 60_000);
-  for (const player of players) player.rest();
   wish.say(`${players.filter(({ known }) => known?.phase === 'playing').length} clients play; the house is killed`);
   house.kill('SIGKILL');
   await house.ended;
@@ -70,14 +68,17 @@ const four = async (house: Spawned, seed: number): Promise<readonly Player[]> =>
   const guests: readonly Visitor[] = await Promise.all(Array.from({ length: SEATS }, () => guestOf(house.port)));
   const [host] = guests;
   if (!host) return [];
-  const { id: table } = await tableBy(host, { game: GAME, visibility: 'private' });
+  // Without a clock nobody is Away for doing nothing: a bot in a chair is then one that sat down wrongly.
+  const { id: table } = await tableBy(host, { game: GAME, visibility: 'private', options: { speed: 'infinite' } });
   const players = guests.map((visitor, seat) =>
     playerOf({ visitor, table, seat, game: GAME, seed: seed + seat, returning: true, jitter: JITTER }),
   );
   for (const player of players) {
     await player.connect();
-    player.play(500);
+    player.play(250);
   }
+  await until(() => players.every(({ known }) => known?.phase === 'playing'), 60_000);
+  for (const player of players) player.rest();
   return players;
 };
 
