@@ -76,7 +76,7 @@ const permuted = (seatable: AnySeatable, options: object, random: Random): numbe
   return differing;
 };
 
-test.each(SEATED)('%s, %s: other hidden cards, the same thoughts', (_, preset, seatable) => {
+test.each(SEATED)('[T6] %s, %s: other hidden cards, the same thoughts', (_, preset, seatable) => {
   const differing = permuted(seatable, seatable.game.options.presets[preset] ?? {}, seeded(4));
   expect(differing).toBeGreaterThan(ENOUGH);
 });

@@ -14,6 +14,7 @@ const STAGES: readonly Stage[] = [
   { name: 'types of the web', command: ['tsc', '--noEmit', '-p', 'web'], quick: true },
   { name: 'arrows between the rooms', command: ['node', 'commands/arrows.ts'], quick: true },
   { name: 'rules without a test', command: ['node', 'commands/rules.ts'], quick: true },
+  { name: 'threats without a test', command: ['node', 'commands/threats.ts'], quick: true },
   { name: 'unused exports', command: ['knip'], quick: false },
 ];
 
