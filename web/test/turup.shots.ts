@@ -1,5 +1,6 @@
 import { test } from 'vitest';
 import { advance, type Course, openFed } from '@/test/fed.ts';
+import { openShell } from '@/test/shell.ts';
 import { shoot } from '@/test/shoot.ts';
 import { BIDS, DRAWN, end, FIRST, frenzy, lapsed, lay, scripted, VOTE } from '@/turup/scripted.ts';
 
@@ -8,6 +9,7 @@ const PLAY = scripted(`${FIRST} 5D`);
 /** Moments of a deal, and how much later each is looked at. */
 const MOMENTS: readonly (readonly [string, Course, number?])[] = [
   ['vote', scripted(`${VOTE} vote:H@1 vote:S@2`)],
+  ['voted', scripted(`${VOTE} vote:S@0 vote:H@1`)],
   ['tie', scripted(DRAWN)],
   ['bid', scripted(BIDS)],
   ['play', PLAY],
@@ -17,10 +19,11 @@ const MOMENTS: readonly (readonly [string, Course, number?])[] = [
   ['frenzy-hearts', frenzy('H', '. AD')],
   ['frenzy-locked', frenzy('S', '.')],
   ['frenzy-peek', frenzy('D', '.')],
+  ['frenzy-jump', frenzy('C', '. 3D 6D KD 2D . 5S')],
   ['frenzy-peeked', frenzy('D', '. peek:1 peek/0=1')],
 ];
 
-test.each(['ar', 'en'])('Turup in %s', async lang => {
+test.each(['ar', 'en', 'ur', 'hi'])('Turup in %s', async lang => {
   const page = await openFed('turup/1', lang);
   for (const [name, course, later = 0] of MOMENTS) {
     await lay(page, course, 0, end(course), { host: 'p0' });
@@ -29,4 +32,19 @@ test.each(['ar', 'en'])('Turup in %s', async lang => {
     await shoot(page, `turup-${name}`, lang);
   }
   await page.context().close();
+});
+
+const PAGES = [
+  ['room', '/room/turup'],
+  ['page', '/play/turup'],
+  ['rules', '/rules/turup'],
+] as const;
+
+test.each(['ar', 'en', 'ur', 'hi'])('around Turup in %s', async lang => {
+  for (const [name, path] of PAGES) {
+    const page = await openShell(path, { lang });
+    await page.waitForTimeout(500);
+    await shoot(page, `turup-${name}`, lang);
+    await page.context().close();
+  }
 });

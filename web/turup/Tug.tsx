@@ -17,19 +17,19 @@ const Flag = ({ side, bid }: { readonly side: Side; readonly bid: number }) => (
   <span
     className="tu-flag"
     data-side={toneOf(side)}
-    style={{ left: `${((side === 0 ? bid : TRICKS - bid) / TRICKS) * 100}%` }}
+    style={{ insetInlineStart: `${((side === 0 ? bid : TRICKS - bid) / TRICKS) * 100}%` }}
   >
     <Icon name={side === 0 ? 'crown' : 'flag'} size={12} /> {figure(bid)}
   </span>
 );
 
-/** TUR-07  Thirteen tricks between two sides: Royals fill it from the left, Rebels (hatched) from the right. */
-export const Tug = ({ glance: { state } }: { readonly glance: Glance }) => {
+/** TUR-07  Thirteen tricks between two sides: each fills it from where its own score stands, the Rebels hatched. */
+export const Tug = ({ glance: { state }, dir }: { readonly glance: Glance; readonly dir: 'ltr' | 'rtl' }) => {
   const { tricks } = standingOf(state);
   const { contract } = state;
   const progress = progressOf(state);
   return (
-    <div className="tu-tug" dir="ltr" data-part="tug">
+    <div className="tu-tug" dir={dir} data-part="tug">
       <span
         className="tu-cells"
         role="img"
@@ -42,7 +42,7 @@ export const Tug = ({ glance: { state } }: { readonly glance: Glance }) => {
         {contract && <Flag side={sideOf(contract.declarer)} bid={contract.bid} />}
       </span>
       {([0, 1] as const).map(side => (
-        <span key={side} className="tu-progress" data-progress={toneOf(side)} dir="auto">
+        <span key={side} className="tu-progress" data-progress={toneOf(side)}>
           <span className="sr-only">{sideWord(side)}: </span>
           {progress[side].join(' · ')}
         </span>

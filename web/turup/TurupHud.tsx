@@ -139,7 +139,7 @@ export const TurupHud = ({ glance, chrome, dir }: TurupHudProps) => {
           {chrome.unread && <span className="mj-unread" />}
         </button>
       </div>
-      {isInPlay(state) && <Tug glance={glance} />}
+      {isInPlay(state) && <Tug glance={glance} dir={dir} />}
     </div>
   );
 };

@@ -16,7 +16,7 @@ const seats = (page: Page): Promise<readonly string[]> =>
 
 test('TUR-01 four seats in their playing places, clockwise; sides by colour and by name, the same for everybody', async () => {
   const page = await room();
-  expect((await seats(page)).sort()).toEqual(['0s', '1w', '2n', '3e']);
+  expect([...(await seats(page))].sort()).toEqual(['0s', '1w', '2n', '3e']);
   const sides = await page
     .locator('.sh-seat')
     .evaluateAll(nodes =>

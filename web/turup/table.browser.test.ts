@@ -19,7 +19,7 @@ const SCREENS: readonly (readonly [string, Course])[] = [
   ['sheet', lapsed(scripted(`${FIRST} 5D`), state => state.phase === 'summary')],
   ['end', lapsed(scripted('', { match: 'single' }), state => state.phase === 'over')],
   ['peek', frenzy('D', '. peek:1 peek/0=1')],
-  ['jump', frenzy('C', '. AD 6D')],
+  ['jump', frenzy('C', '. 3D 6D KD 2D . 5S')],
 ];
 
 test('TUR-11 menu with settings and exit, and the majlis, can be reached by Tab in every phase', async () => {
