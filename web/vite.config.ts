@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { slimArt } from './art/slim.ts';
 import { MANIFEST } from './manifest.ts';
 import { oneHouse } from './offline/one-house.ts';
+import { packed } from './packed.ts';
 import { KEPT, keptFiles } from './shell/kept.ts';
 import { words } from './words/compile.ts';
 
@@ -34,13 +35,14 @@ const offline = (mode: string) =>
         '**/*latin-ext*',
         '**/noto-*',
         '**/words-{ar,hi,pt,ur}-*',
+        '**/words-en-{baloot,dhappa,trunfo,turup}-*',
         '**/RULES*',
         'kept.js',
         '**/gallery*',
         '**/fed*',
         '**/shell.html',
       ],
-      // English is there from the start; a language, its letters and the text of the rules once somebody read them.
+      // The shell in English is there from the start; a language, its letters and the text of the rules once somebody read them.
       runtimeCaching: [
         { urlPattern: /\/assets\/(.*\.woff2|words-.*|RULES.*)$/, handler: 'CacheFirst', options: { cacheName: KEPT } },
       ],
@@ -65,7 +67,7 @@ const onPages = (_: string, needed: string[], { hostId }: { readonly hostId: str
 
 export default defineConfig(({ mode }) => ({
   root: here,
-  plugins: [words(), oneHouse(), slimArt(), keptFiles(), react(), tailwind(), offline(mode)],
+  plugins: [words(), oneHouse(), slimArt(), keptFiles(), react(), tailwind(), offline(mode), packed()],
   resolve: { alias: { '@': here.replace(/\/$/, '') } },
   build: {
     target: 'es2023',

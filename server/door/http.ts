@@ -36,6 +36,7 @@ const serveWeb = async (app: FastifyInstance, web: string): Promise<void> => {
     await app.register(fastifyStatic, {
       root: web,
       cacheControl: false,
+      preCompressed: true, // the build lays every text beside itself packed
       setHeaders: (reply, path) => {
         const forEver = /\/assets\//.test(path);
         reply.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -88,6 +88,25 @@ test('PWA-02 without a network a round of Dhappa in the worker: 27 cards, an ope
   await page.context().close();
 });
 
+test('PWA-02 without a network a deal of Turup in the worker: a vote by hand, bids, thirteen cards, an end with every trick', async () => {
+  const page = await unplugged('/t/local-turup', trial({ match: 'single' }, 20));
+  await page.locator('[data-panel="vote"]').waitFor({ timeout: 30_000 });
+  expect(await page.locator('.hand [data-card]').count()).toBe(5);
+  await page.keyboard.press('s');
+  await page.keyboard.press('v');
+  await expect.poll(() => page.locator('.hand [data-card]').count(), { timeout: 30_000 }).toBeGreaterThan(5);
+  await expect
+    .poll(() => page.evaluate('window.__ui.store.seen.getState().table.ending?.by ?? ""'), {
+      timeout: 100_000,
+      interval: 500,
+    })
+    .toBe('game');
+  await page.locator('[data-overlay="victory"] summary').click();
+  expect(await page.locator('[data-trick]').count()).toBeGreaterThanOrEqual(7);
+  expect(await logOf(page).innerText()).toMatch(/takes the trick/);
+  await page.context().close();
+});
+
 test('PWA-02 without a network a Trunfo match is played by hand, and a reload goes on where it stood', async () => {
   const page = await unplugged('/t/local-trunfo', trial({}, 3));
   await expect.poll(() => page.locator('.hand [data-card]').count(), { timeout: 30_000 }).toBe(9);

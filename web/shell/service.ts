@@ -19,11 +19,10 @@ const watch = (registration: ServiceWorkerRegistration): void => {
 
 /** The language in use is there without a network too, with the words of every game and its letters, also if it came before the service worker did. */
 const keepLanguage = async (language: Language): Promise<void> => {
-  if (language === 'en') return; // the app comes with it
   await wholeLanguage(language);
   const came = performance.getEntriesByType('resource').map(({ name }) => name);
   const kept = await caches.open(KEPT);
-  await kept.addAll(came.filter(name => new RegExp(`/assets/(words-${language}-|noto-.*woff2)`).test(name)));
+  await kept.addAll(came.filter(name => /\/assets\/(words-|noto-.*woff2)/.test(name)));
 };
 
 /** Keeps the app for use without a connection. On plain http there is no service worker, and nothing else is lost. */

@@ -76,6 +76,9 @@ const unplugged = async (browser: Browser, address: string): Promise<BrowserCont
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     while (active?.state !== 'activated') await new Promise(done => setTimeout(done, 50));
+    const isKept = async () =>
+      (await (await caches.open('kept')).keys()).some(({ url }) => /words-en-baloot/.test(url));
+    while (!(await isKept())) await new Promise(done => setTimeout(done, 50));
   });
   await page.close();
   await context.setOffline(true);

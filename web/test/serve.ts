@@ -25,23 +25,44 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const file = (folder: string, path: string): { readonly body: Buffer; readonly kind: string } | undefined => {
-  const kind = KINDS[extname(path)];
-  if (!kind) return undefined;
+const read = (path: string): Buffer | undefined => {
   try {
-    return { body: readFileSync(join(folder, normalize(path))), kind };
+    return readFileSync(path);
   } catch {
     return undefined;
   }
+};
+
+interface Sent {
+  readonly body: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** As the house does: packed where it lies there packed. */
+const file = (folder: string, path: string, packings: string): Sent | undefined => {
+  const kind = KINDS[extname(path)];
+  const place = join(folder, normalize(path));
+  if (!kind) return undefined;
+  const headers = { 'content-type': kind, 'content-security-policy': POLICY };
+  for (const [packing, ending] of [
+    ['br', '.br'],
+    ['gzip', '.gz'],
+  ] as const) {
+    const body = packings.includes(packing) && read(place + ending);
+    if (body) return { body, headers: { ...headers, 'content-encoding': packing } };
+  }
+  const body = read(place);
+  return body && { body, headers };
 };
 
 /** A built app on a free port of loopback; an address without a file is the app's own. */
 export const serve = async (folder: string): Promise<{ readonly server: Server; readonly address: string }> => {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://loopback');
-    const found = file(folder, pathname) ?? (extname(pathname) === '' ? file(folder, '/index.html') : undefined);
+    const packings = String(request.headers['accept-encoding'] ?? '');
+    const found = file(folder, extname(pathname) === '' ? '/index.html' : pathname, packings);
     if (!found) return void response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': found.kind, 'content-security-policy': POLICY }).end(found.body);
+    response.writeHead(200, found.headers).end(found.body);
   });
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
   return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };

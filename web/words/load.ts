@@ -25,12 +25,12 @@ const chunk = (language: Language, part: Part): Promise<Messages> => {
   return CHUNKS[own] && own !== english ? loaded(own).catch(() => loaded(english)) : loaded(english);
 };
 
-/** Everything there is in a language, to have it later without a network. */
+const PARTS = Object.keys(CHUNKS).flatMap(path => /^\.\/en\/(.*)$/.exec(path)?.[1] ?? []);
+
+/** Everything that a reader of a language may come to see, to have it later without a network. */
 export const wholeLanguage = async (language: Language): Promise<void> => {
   await Promise.all(
-    Object.keys(CHUNKS)
-      .filter(path => path.startsWith(`./${language}/`))
-      .map(loaded),
+    PARTS.map(part => loaded(CHUNKS[`./${language}/${part}`] ? `./${language}/${part}` : `./en/${part}`)),
   );
 };
 
