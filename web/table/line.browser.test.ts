@@ -140,7 +140,7 @@ test('a refusal is said in the words of the game', async () => {
   await page.locator('.hand [data-card="KD"]').focus();
   await page.keyboard.press('Enter');
   await page.locator('[data-action="lock"]').click();
-  await expect.poll(async () => JSON.stringify((await sentBy(page)).at(-1))).toContain('lock');
+  await expect.poll(async () => (await wordsSent(page)).at(-1)).toBe('lock:KD');
   const last = (await sentBy(page)).at(-1);
   const act = last?.kind === 'ask' ? last.act : '';
   await feed(page, { kind: 'refused', now, act, reason: 'already-locked' });

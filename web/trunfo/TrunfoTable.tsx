@@ -33,17 +33,17 @@ const DANGER = 5;
 /** A choice goes to the house when it has rested so long: on the way along the hand nothing is sent. */
 const REST = 150;
 
-/** The card chosen here, ahead of the house: it is sent as soon as it rests. */
-const useChoice = (store: TableStore, match: Match | null) => {
+/** The card chosen here, ahead of the house: it is sent as soon as it rests, and no more once it is locked. */
+const useChoice = (store: TableStore, match: Match | null, locked: boolean) => {
   const round = match ? `${match.state.match}.${match.state.rounds.length}` : '';
   const [own, setOwn] = useState<{ readonly round: string; readonly card: Card | null }>({ round, card: null });
   const stored = match?.mine.card ?? null;
   const chosen = own.round === round && own.card ? own.card : stored;
   useEffect(() => {
-    if (own.round !== round || !own.card || own.card === stored) return;
+    if (locked || own.round !== round || !own.card || own.card === stored) return;
     const timer = setTimeout(() => store.ask({ kind: 'act', word: `select:${own.card}` }), REST);
     return () => clearTimeout(timer);
-  }, [own, round, stored, store]);
+  }, [own, round, stored, store, locked]);
   return {
     chosen,
     choose: (card: Card | null): void => {
@@ -92,12 +92,12 @@ export const TrunfoTable = ({ played, chrome }: PlayProps): ReactNode => {
   const now = useCallback(() => store.now(), [store]);
   const state = stateOf(seen);
   const match = state && matchOf(seen, state);
-  const { chosen, choose } = useChoice(store, match);
+  const locked = (match?.mine.locked ?? false) || locking(seen);
+  const { chosen, choose } = useChoice(store, match, locked);
   const until = useRoundEnd(store);
   const [said, setSaid] = useState('');
   useEffect(listenForGesture, []);
   if (!match || !state) return <div className="mj-splash" />;
-  const locked = match.mine.locked || locking(seen);
   const over = state.phase === 'over';
   const playing = state.phase === 'selecting' && isSeated(seen);
   const dir = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';

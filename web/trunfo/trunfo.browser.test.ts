@@ -73,6 +73,20 @@ test('TRU-05 select, change, then lock: the last choice is the one that is locke
   expect((await wordsSent(page)).slice(before)).toEqual(['select:KD', 'select:8S', 'lock:8S']);
 });
 
+test('TRU-05 a card that is locked before its choice was sent goes as one word: nothing follows the lock', async () => {
+  await put(page, course, DEALT);
+  const before = (await wordsSent(page)).length;
+  await card('KD').evaluate(async node => {
+    node.focus();
+    node.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    const button = () => document.querySelector<HTMLElement>('[data-action="lock"]');
+    while (!button()) await new Promise(done => setTimeout(done));
+    button()?.click();
+    await new Promise(done => setTimeout(done, 300));
+  });
+  expect((await wordsSent(page)).slice(before)).toEqual(['lock:KD']);
+});
+
 test('TRU-05 a mouse that passes over a card chooses nothing', async () => {
   await put(page, course, DEALT);
   await card('KD').hover();
