@@ -24,8 +24,6 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           globalSetup: ['web/test/setup.ts'],
           fileParallelism: false,
-          // A screen may paint a frame late on a busy machine; what is wrong stays wrong the third time too.
-          retry: 2,
           hookTimeout: 120_000,
         },
       },
