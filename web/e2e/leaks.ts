@@ -1,4 +1,4 @@
-import { type Card, type Seat, same } from '@majlis/kernel';
+import { type Card, same, type Viewer } from '@majlis/kernel';
 import type { AnyGame, Kind } from '@majlis/table';
 import { type Knowledge, mayKnow, type Oracle } from '@majlis/table/sim';
 import type { Sight } from '@/e2e/witness.ts';
@@ -25,12 +25,13 @@ interface Span {
   readonly to: number;
 }
 
-const CARD = /(?<![A-Za-z0-9#_-])(?:[2-9]|10|[JQKA])[SHDC](?![A-Za-z0-9#_-])/g;
+/** `KS`; where a pack has copies, `7C#2` and `JK#1`. */
+const CARD = /(?<![A-Za-z0-9#_-])(?:(?:[2-9]|10|[JQKA])[SHDC](?:#\d)?|JK#\d)(?![A-Za-z0-9#_-])/g;
 
 const key = (visit: number, at: number): string => `${visit}/${at}`;
 
 /** Where in the match a welcome is, by its view, and where the next event is that this seat hears of. */
-const wayOf = ({ game, seats, options, events }: Truth, seat: Seat) => {
+const wayOf = ({ game, seats, options, events }: Truth, seat: Viewer) => {
   const states = [game.open(options, seats)];
   for (const event of events) states.push(game.evolve(states.at(-1), event));
   const heard = events.map(event => game.mask(event, seat) !== null);
@@ -44,7 +45,7 @@ const wayOf = ({ game, seats, options, events }: Truth, seat: Seat) => {
 };
 
 /** How far the match was at every number of every visit's stream. */
-const placesOf = (truth: Truth, seat: Seat, sights: readonly Sight[]): ReadonlyMap<string, number> => {
+const placesOf = (truth: Truth, seat: Viewer, sights: readonly Sight[]): ReadonlyMap<string, number> => {
   const { welcomed, next } = wayOf(truth, seat);
   const places = new Map<string, number>();
   let place = 0;
@@ -76,7 +77,7 @@ const cardsNamed = (text: string, { papers }: Knowledge): ReadonlySet<Card> =>
   new Set((papers.reduce((rest, paper) => rest.replaceAll(paper, ''), text).match(CARD) ?? []) as Card[]);
 
 /** Cards that a browser had before its player may know them: each sight is held against the very moment of the match that it shows. */
-export const leaks = (truth: Truth, seat: Seat, sights: readonly Sight[]): readonly string[] => {
+export const leaks = (truth: Truth, seat: Viewer, sights: readonly Sight[]): readonly string[] => {
   const { oracle, seats, events } = truth;
   const known = [oracle.begin(seats)];
   for (const event of events) known.push(oracle.learn(known.at(-1) ?? oracle.begin(seats), event));
