@@ -43,7 +43,7 @@ test.each([
   ['novice', 'random', 2],
 ] as const)('Turup: %s takes more tricks than %s', (a, b, margin) => {
   const tricks = trickCount();
-  const { points, error } = duel(turup, { ...TURUP, a, b }, tricks.watch);
+  const { points, error } = duel({ ...turup, budget: 40 }, { ...TURUP, a, b }, tricks.watch);
   expect(tricks.lead(2 * TURUP.deals)).toBeGreaterThan(margin);
   expect(points).toBeGreaterThan(2 * error);
 });

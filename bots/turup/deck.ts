@@ -12,8 +12,6 @@ export interface Deck {
 export const WHOLE_SUIT = 0x1fff;
 export const TRUMPS = 0;
 export const FOUR = [0, 1, 2, 3] as const;
-/** Of a suit: the bits of its ace, king and queen. */
-export const [QUEEN, KING, ACE] = [1 << 10, 1 << 11, 1 << 12];
 
 const deckOf = (trump: Suit): Deck => {
   const suits = [trump, ...SUITS.filter(suit => suit !== trump)];

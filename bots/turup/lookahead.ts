@@ -8,7 +8,7 @@ import { balance, type Stakes } from './stakes.ts';
 const TRICKS = 13;
 
 /** Plays the deal to its end with good sense all round. */
-export const playedOut = (run: Run, bonds: Bonds): void => {
+const playedOut = (run: Run, bonds: Bonds): void => {
   while (run.tricks[0] + run.tricks[1] < TRICKS) lay(run, run.turn, sensible(run, run.turn, bonds), bonds);
 };
 

@@ -77,13 +77,13 @@ export const allowed = (run: Run, seat: Seat, bonds: Bonds): number => {
   return (isLocked(run, bonds) && suits & (ALL_SUITS - 1)) || suits;
 };
 
-export const isLocked = (run: Run, { locked }: Bonds): boolean => {
+const isLocked = (run: Run, { locked }: Bonds): boolean => {
   if (locked === 'never' || run.gone[TRUMPS]) return false;
   return locked === 'untilBroken' || run.tricks[0] + run.tricks[1] === 0;
 };
 
 /** Whether a card would take the lead in the trick from `best`. */
-export const overtakes = (code: number, best: number): boolean =>
+const overtakes = (code: number, best: number): boolean =>
   code >> 4 === best >> 4 ? code > best : code >> 4 === TRUMPS;
 
 /** A seat lays a card; `early`: before its turn, which stays where it is. */

@@ -28,7 +28,7 @@ export interface Spot {
 
 const height = (card: Card): number => RANKS.indexOf(rankOf(card));
 
-export const spotted = ({ trump, tricks = [], trick = '', hand, seat, options, more }: Spot): State => {
+const spotted = ({ trump, tricks = [], trick = '', hand, seat, options, more }: Spot): State => {
   const finished: State['tricks'][number][] = [];
   let leader = 0;
   const laid = (text: string): Trick => cards(text).map((card, i) => ({ seat: (leader + i) % 4, card }));
