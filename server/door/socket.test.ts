@@ -11,11 +11,11 @@ const opened = async () => {
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const time = { now: 1_000 };
-  const seen = { caughtUp: 0, refused: [] as string[] };
+  const seen = { caughtUp: 0, refused: [] as string[], heard: () => {} };
   const needs: SocketNeeds = {
     now: () => time.now,
     hello: async () => {},
-    heard: () => {},
+    heard: () => seen.heard(),
     alive: () => {},
     caughtUp: () => {
       seen.caughtUp += 1;
@@ -61,7 +61,20 @@ test('a reader that has caught up again is told everything afresh', async () => 
   }
   reader.resume();
   for (let n = 0; n < 200 && seen.caughtUp === 0; n++) await new Promise(resolve => setTimeout(resolve, 20));
-  expect(seen).toEqual({ caughtUp: 1, refused: [] });
+  expect(seen).toMatchObject({ caughtUp: 1, refused: [] });
+  close();
+});
+
+test('[T20] whoever asks to be welcomed again and again has no more messages for it', async () => {
+  const { socket, reader, seen, close } = await opened();
+  const welcome = { kind: 'welcome', you: 'rail' } as unknown as Parameters<Socket['tell']>[0];
+  reader.send(JSON.stringify({ kind: 'hello', ticket: 'a'.repeat(64), place: 'b'.repeat(32) }));
+  socket.table = 'b'.repeat(32);
+  seen.heard = () => socket.tell(welcome);
+  await new Promise(resolve => setTimeout(resolve, 100));
+  for (let n = 0; n < 120; n++) reader.send(JSON.stringify({ kind: 'missed', you: null, at: 0 }));
+  for (let n = 0; n < 200 && seen.refused.length === 0; n++) await new Promise(resolve => setTimeout(resolve, 20));
+  expect(seen.refused).toEqual(['too-fast']);
   close();
 });
 

@@ -1,20 +1,13 @@
-import type { Duplex } from 'node:stream';
-import { CLOSE, type ClientMessage, type CloseReason, parseClient, type ServerMessage } from '@majlis/protocol';
-import type { Message } from '@majlis/table';
+import { CLOSE, type ClientMessage, type CloseReason, parseClient } from '@majlis/protocol';
 import type { RawData, WebSocket } from 'ws';
 import type { Caller } from '../people/people.ts';
 import { bucket } from './limits.ts';
+import { type Line, outboxOf, type Sent } from './outbox.ts';
 
-/** Beyond this a reader is behind: it is told nothing more until it has caught up, and then everything afresh. */
-const BEHIND = 64 * 1024;
-const LOST = 256 * 1024;
-const PATIENCE = 10_000;
 export const PING = 5_000;
 const DEAD = 15_000;
 const HELLO_WITHIN = 5_000;
 const MOST_BEFORE_HELLO = 20;
-
-type Sent = ServerMessage | Message;
 
 /** One socket: what comes in is parsed and counted, what goes out never piles up. */
 export interface Socket {
@@ -39,51 +32,18 @@ export interface SocketNeeds {
   refused(reason: CloseReason, ip: string): void;
 }
 
-/** The same message to several is written once. */
-const written = new WeakMap<Sent, string>();
-
-const textOf = (message: Sent): string => {
-  const known = written.get(message);
-  if (known !== undefined) return known;
-  const text = JSON.stringify(message);
-  written.set(message, text);
-  return text;
-};
-
 /** What a socket is for: so many messages a second, and so many at once. */
 const RATES = { lobby: [1, 30], watching: [2.5, 50], playing: [5, 20] } as const;
 
 type Role = keyof typeof RATES;
 
-/** Whatever is told in one turn of the loop goes out in one piece. */
-const bundled = (line: Pick<Duplex, 'cork' | 'uncork'>): (() => void) => {
-  let open = false;
-  const release = (): void => {
-    open = false;
-    line.uncork();
-  };
-  return () => {
-    if (open) return;
-    open = true;
-    line.cork();
-    process.nextTick(release);
-  };
-};
-
-export const socketOf = (
-  needs: SocketNeeds,
-  ws: WebSocket,
-  line: Pick<Duplex, 'cork' | 'uncork'>,
-  id: string,
-  ip: string,
-): Socket => {
+export const socketOf = (needs: SocketNeeds, ws: WebSocket, line: Line, id: string, ip: string): Socket => {
   let stage: 'new' | 'greeting' | 'open' = 'new';
-  let behindSince: number | null = null;
   let pinged = { n: 0, at: 0, answered: true };
   let lastHeard = needs.now();
   let early: ClientMessage[] = [];
+  let role: Role = 'lobby';
   let allowance = bucket(...RATES.lobby);
-  const bundle = bundled(line);
   const late = setTimeout(() => close('bad-ticket'), HELLO_WITHIN);
 
   const close = (reason: CloseReason): void => {
@@ -93,30 +53,25 @@ export const socketOf = (
     setTimeout(() => ws.terminate(), 2_000).unref();
   };
 
-  const sent = (): void => {
-    if (behindSince === null || ws.bufferedAmount > 0) return;
-    behindSince = null;
-    needs.caughtUp(socket);
-  };
+  const outbox = outboxOf({ ws, line, now: needs.now, caughtUp: () => needs.caughtUp(socket) });
 
-  const becomes = (role: Role): void => {
-    const [perSecond, burst] = RATES[role];
+  /** A new role has a new allowance; the same one again has not: else whoever asks to be welcomed could ask for ever. */
+  const becomes = (next: Role): void => {
+    if (next === role) return;
+    role = next;
+    const [perSecond, burst] = RATES[next];
     allowance = bucket(perSecond, burst);
   };
 
   const tell = (message: Sent): void => {
     if (message.kind === 'welcome') becomes(message.you === 'rail' ? 'watching' : 'playing');
-    if (ws.readyState !== ws.OPEN || behindSince !== null) return;
-    bundle();
-    ws.send(textOf(message), sent);
-    if (ws.bufferedAmount > LOST) close('too-slow');
-    else if (ws.bufferedAmount > BEHIND) behindSince = needs.now();
+    if (outbox.put(message) === 'lost') close('too-slow');
   };
 
   const ping = (): void => {
     const now = needs.now();
     if (now - lastHeard > DEAD) ws.terminate();
-    else if (behindSince !== null && now - behindSince > PATIENCE) close('too-slow');
+    else if (outbox.isStuck()) close('too-slow');
     else {
       pinged = { n: pinged.n + 1, at: now, answered: false };
       tell({ kind: 'ping', now, n: pinged.n });
