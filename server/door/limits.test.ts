@@ -32,3 +32,12 @@ test('what counts for long is counted in the store, after what counts for short'
   expect(waits).toEqual([0, 0, 5_000_000, 1_000, 1_000]);
   expect(counted).toEqual(['long/a', 'long/a', 'long/a']);
 });
+
+test('[T20] a crowd of addresses does not fill the memory', () => {
+  const limits = limitsOf({ count: () => Promise.reject(new Error('not for short ones')) }, () => 0);
+  const rules = [{ name: 'few', most: 1, ms: 1_000 }];
+  const from = performance.now();
+  for (let n = 0; n < 300_000; n++) limits.here(rules, `${n}`);
+  expect(performance.now() - from).toBeLessThan(5_000);
+  expect([limits.here(rules, '0'), limits.here(rules, '299999')]).toEqual([0, 1_000]);
+});

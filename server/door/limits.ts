@@ -69,6 +69,9 @@ const countsHere = (now: () => number): Limits['here'] => {
   const counts = new Map<string, Count>();
   const forget = (): void => {
     for (const [key, { until }] of counts) if (until <= now()) counts.delete(key);
+    // From so many addresses at once: the oldest go, for the row must not grow for ever, nor be walked through for each.
+    const oldest = counts.size < MOST_KEYS ? 0 : MOST_KEYS / 4;
+    for (const key of [...counts.keys()].slice(0, oldest)) counts.delete(key);
   };
   const countOf = ({ name, ms }: Rule, key: string): Count => {
     const id = `${name}/${key}`;
