@@ -1,6 +1,7 @@
 import { type Conn, type Effect, type Input, type Message, type Room, recover, step } from '@majlis/table';
 import { type Entry, listed } from '../store/entry.ts';
 import type { Hold, Log } from '../store/log.ts';
+import { alarmOf } from './alarm.ts';
 import type { Bots } from './bots.ts';
 import type { Clock } from './clock.ts';
 import type { Offered } from './games.ts';
@@ -54,7 +55,6 @@ export interface Charter {
 
 /** A bot's answer is worth waiting for until shortly after it is due. */
 const TARDY = 1_500;
-const LONGEST = 2 ** 31 - 1;
 /** A store that cannot write is not asked again at once; by then everybody has been told of the pause. */
 const BREATH = 1_200;
 
@@ -66,9 +66,6 @@ export const hosted = (needs: Needs, { cast, room: start, hold: given, code }: C
   const ears = new Map<Conn, Ear>();
   let room = start;
   let hold = given;
-  let timer: NodeJS.Timeout | undefined;
-  let rings = 0;
-  let wanted = 0;
   let stopped = false;
   let quietSince = clock.now();
   let saving: Promise<void> = Promise.resolve();
@@ -126,24 +123,11 @@ export const hosted = (needs: Needs, { cast, room: start, hold: given, code }: C
     needs.lost(id);
   };
 
-  /** The latest wish counts. A timer that rings before it is set again: wishes mostly move on, and seldom come true. */
-  const wake = (at: number): void => {
-    wanted = at;
-    if (timer && rings <= at) return;
-    clearTimeout(timer);
-    rings = at;
-    timer = setTimeout(ring, Math.min(Math.max(0, at - clock.now()), LONGEST));
-  };
-
   /** What lay in the sockets is read before a watch may run out. */
-  const ring = (): void => {
-    timer = undefined;
-    if (clock.now() < wanted) wake(wanted);
-    else {
-      needs.look();
-      setImmediate(() => feed({ kind: 'woke' }));
-    }
-  };
+  const alarm = alarmOf(clock, () => {
+    needs.look();
+    setImmediate(() => feed({ kind: 'woke' }));
+  });
 
   const ask = async ({
     ask: question,
@@ -173,7 +157,7 @@ export const hosted = (needs: Needs, { cast, room: start, hold: given, code }: C
         ears.delete(effect.conn);
         return;
       case 'wake':
-        wake(effect.at);
+        alarm.set(effect.at);
         return;
       case 'askBot':
         void ask(effect);
@@ -187,7 +171,7 @@ export const hosted = (needs: Needs, { cast, room: start, hold: given, code }: C
 
   const stop = (): void => {
     stopped = true;
-    clearTimeout(timer);
+    alarm.stop();
   };
 
   return {
