@@ -40,105 +40,121 @@ const DAY = 86_400_000;
 
 export const peopleOf = (auth: Auth, engine: Engine): People => {
   const { db } = engine;
-  const meOf = async (person: string): Promise<Me | undefined> => {
-    const row = await db
-      .selectFrom('user')
-      .select(['id', 'name', 'username', 'isAnonymous'])
-      .where('id', '=', person)
-      .executeTakeFirst();
-    if (!row) return undefined;
-    const { id, name, username, isAnonymous } = row;
-    const regards = await db.selectFrom('regards').selectAll().where('person', '=', person).execute();
-    const those = (regard: string) => regards.filter(one => one.regard === regard).map(({ other }) => other);
-    return {
-      id,
-      name,
-      kind: isAnonymous ? 'guest' : 'account',
-      username,
-      muted: those('muted'),
-      blocked: those('blocked'),
-    };
-  };
-  const sure = async (person: string): Promise<Me> => {
-    const me = await meOf(person);
-    if (!me) throw new Error('nobody of that id');
-    return me;
-  };
-
   return {
-    caller: async headers => {
-      const found = await auth.api.getSession({ headers });
-      if (!found || isOver(found.session, found.user)) return undefined;
-      const me = await meOf(found.user.id);
-      return me && { session: found.session.id, me };
-    },
-    holder: async session => {
-      const row = await db
-        .selectFrom('session')
-        .innerJoin('user', 'user.id', 'session.userId')
-        .select(['session.expiresAt', 'session.createdAt', 'user.id', 'user.isAnonymous'])
-        .where('session.id', '=', session)
-        .executeTakeFirst();
-      if (!row || new Date(row.expiresAt).getTime() < Date.now()) return undefined;
-      if (isOver({ createdAt: row.createdAt }, row)) return undefined;
-      const me = await meOf(row.id);
-      return me && { session, me };
-    },
+    caller: headers => callerOf(auth, db, headers),
+    holder: session => holderOf(db, session),
     guest: async name => {
       const { headers, response } = await auth.api.signInAnonymous({ returnHeaders: true });
       const { id } = response.user;
-      await db.updateTable('user').set({ name }).where('id', '=', id).execute();
-      return { me: await sure(id), cookies: headers.getSetCookie() };
+      return { me: await renamed(db, id, name), cookies: headers.getSetCookie() };
     },
-    rename: async (person, name) => {
-      await db.updateTable('user').set({ name }).where('id', '=', person).execute();
-      return sure(person);
-    },
-    account: (caller, username, password) => promoted(auth, engine, caller, username, password, sure),
-    signIn: async (username, password) => {
-      try {
-        const { headers, response } = await auth.api.signInUsername({
-          body: { username, password },
-          returnHeaders: true,
-        });
-        if (!response) return { reason: 'wrong-password' };
-        return { me: await sure(response.user.id), cookies: headers.getSetCookie() };
-      } catch (error) {
-        if (isRefusal(error)) return { reason: 'wrong-password' };
-        throw error;
-      }
-    },
+    rename: (person, name) => renamed(db, person, name),
+    account: (caller, username, password) => promoted(auth, engine, caller, username, password),
+    signIn: (username, password) => signedIn(auth, db, username, password),
     signOut: async headers => (await auth.api.signOut({ headers, returnHeaders: true })).headers.getSetCookie(),
-    erase: async person => {
-      const { internalAdapter } = await auth.$context;
-      await internalAdapter.deleteUserSessions(person);
-      await internalAdapter.deleteAccounts(person);
-      await internalAdapter.deleteUser(person);
-    },
-    isPassword: async (person, password) => {
-      const { internalAdapter, password: words } = await auth.$context;
-      const accounts = await internalAdapter.findAccounts(person);
-      const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password;
-      return hash ? words.verify({ hash, password }) : false;
-    },
-    regard: async (person, other, regard) => {
-      const gone = must(db.deleteFrom('regards').where('person', '=', person).where('other', '=', other));
-      const set = regard === 'plain' ? [] : [must(db.insertInto('regards').values({ person, other, regard }), 1)];
-      const answer = await engine.job([gone, ...set]);
-      if (answer.kind !== 'done') throw new Error(answer.kind);
-    },
-    isBlocked: async (person, by) => {
-      if (by.length === 0) return false;
-      const row = await db
-        .selectFrom('regards')
-        .select('person')
-        .where('other', '=', person)
-        .where('regard', '=', 'blocked')
-        .where('person', 'in', [...by])
-        .executeTakeFirst();
-      return row !== undefined;
-    },
+    erase: person => erased(auth, person),
+    isPassword: (person, password) => isPassword(auth, person, password),
+    regard: (person, other, regard) => regarded(engine, person, other, regard),
+    isBlocked: (person, by) => isBlocked(db, person, by),
   };
+};
+
+type Db = Engine['db'];
+
+const meOf = async (db: Db, person: string): Promise<Me | undefined> => {
+  const row = await db
+    .selectFrom('user')
+    .select(['id', 'name', 'username', 'isAnonymous'])
+    .where('id', '=', person)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { id, name, username, isAnonymous } = row;
+  const regards = await db.selectFrom('regards').selectAll().where('person', '=', person).execute();
+  const those = (regard: string) => regards.filter(one => one.regard === regard).map(({ other }) => other);
+  const kind = isAnonymous ? 'guest' : 'account';
+  return { id, name, kind, username, muted: those('muted'), blocked: those('blocked') };
+};
+
+const sure = async (db: Db, person: string): Promise<Me> => {
+  const me = await meOf(db, person);
+  if (!me) throw new Error('nobody of that id');
+  return me;
+};
+
+const callerOf = async (auth: Auth, db: Db, headers: Headers): Promise<Caller | undefined> => {
+  const found = await auth.api.getSession({ headers });
+  if (!found || isOver(found.session, found.user)) return undefined;
+  const me = await meOf(db, found.user.id);
+  return me && { session: found.session.id, me };
+};
+
+const holderOf = async (db: Db, session: string): Promise<Caller | undefined> => {
+  const row = await db
+    .selectFrom('session')
+    .innerJoin('user', 'user.id', 'session.userId')
+    .select(['session.expiresAt', 'session.createdAt', 'user.id', 'user.isAnonymous'])
+    .where('session.id', '=', session)
+    .executeTakeFirst();
+  if (!row || new Date(row.expiresAt).getTime() < Date.now()) return undefined;
+  if (isOver({ createdAt: row.createdAt }, row)) return undefined;
+  const me = await meOf(db, row.id);
+  return me && { session, me };
+};
+
+const renamed = async (db: Db, person: string, name: string): Promise<Me> => {
+  await db.updateTable('user').set({ name }).where('id', '=', person).execute();
+  return sure(db, person);
+};
+
+const signedIn = async (auth: Auth, db: Db, username: string, password: string): Promise<Signed | Refused> => {
+  try {
+    const body = { username, password };
+    const { headers, response } = await auth.api.signInUsername({ body, returnHeaders: true });
+    if (!response) return { reason: 'wrong-password' };
+    return { me: await sure(db, response.user.id), cookies: headers.getSetCookie() };
+  } catch (error) {
+    if (isRefusal(error)) return { reason: 'wrong-password' };
+    throw error;
+  }
+};
+
+const erased = async (auth: Auth, person: string): Promise<void> => {
+  const { internalAdapter } = await auth.$context;
+  await internalAdapter.deleteUserSessions(person);
+  await internalAdapter.deleteAccounts(person);
+  await internalAdapter.deleteUser(person);
+};
+
+const isPassword = async (auth: Auth, person: string, password: string): Promise<boolean> => {
+  const { internalAdapter, password: words } = await auth.$context;
+  const accounts = await internalAdapter.findAccounts(person);
+  const hash = accounts.find(({ providerId }) => providerId === 'credential')?.password;
+  return hash ? words.verify({ hash, password }) : false;
+};
+
+const regarded = async (
+  engine: Engine,
+  person: string,
+  other: string,
+  regard: 'plain' | 'muted' | 'blocked',
+): Promise<void> => {
+  const { db } = engine;
+  const gone = must(db.deleteFrom('regards').where('person', '=', person).where('other', '=', other));
+  const set = regard === 'plain' ? [] : [must(db.insertInto('regards').values({ person, other, regard }), 1)];
+  const answer = await engine.job([gone, ...set]);
+  if (answer.kind !== 'done') throw new Error(answer.kind);
+};
+
+const isBlocked = async (db: Db, person: string, by: readonly string[]): Promise<boolean> => {
+  if (by.length === 0) return false;
+  const row = await db
+    .selectFrom('regards')
+    .select('person')
+    .where('other', '=', person)
+    .where('regard', '=', 'blocked')
+    .where('person', 'in', [...by])
+    .executeTakeFirst();
+  return row !== undefined;
 };
 
 /** Guests last as long as they come back within a month; an account signs in anew after a month. */
@@ -161,7 +177,6 @@ const promoted = async (
   { me }: Caller,
   username: string,
   password: string,
-  sure: (person: string) => Promise<Me>,
 ): Promise<Me | Refused> => {
   const { db } = engine;
   if (me.kind === 'account') return { reason: 'already-account' };
@@ -183,5 +198,5 @@ const promoted = async (
   if (answer.kind === 'duplicate') return { reason: 'taken' };
   if (answer.kind !== 'done') throw new Error(answer.kind);
   await internalAdapter.linkAccount({ userId: me.id, providerId: 'credential', accountId: me.id, password: hash });
-  return sure(me.id);
+  return sure(db, me.id);
 };
