@@ -1,7 +1,8 @@
 import type { TableEvent } from '@majlis/table';
 import { type Engine, must } from './engine.ts';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** How long things are kept that nobody needs any more. */
@@ -86,7 +87,9 @@ const blankChats = async ({ db }: Engine, before: number): Promise<number> => {
 };
 
 export const sweeping = (engine: Engine, failed: (error: unknown) => void): { stop(): void } => {
-  const timer = setInterval(() => sweep(engine, Date.now()).catch(failed), HOUR);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
+  const once = () => void sweep(engine, Date.now()).catch(failed);
+  // A house that is started anew every half hour is swept too.
+  const timers = [setTimeout(once, MINUTE), setInterval(once, HOUR)];
+  for (const timer of timers) timer.unref();
+  return { stop: () => timers.forEach(clearInterval) };
 };
