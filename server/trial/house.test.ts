@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { openEngine } from '../store/open.ts';
+import { sweep } from '../store/sweep.ts';
 import type { Player } from './player.ts';
 import { pause } from './process.ts';
 import { ended, GAME, hello, newTable, nextMessage, openScene, QUICK, type Scene, until } from './scene.ts';
@@ -22,10 +24,13 @@ afterAll(async () => {
 
 test('two guests play a match to its end; it is found, checked and reported', async () => {
   const [sara, omar, eve] = await Promise.all([guestOf(port, 'Sara'), guestOf(port, 'Omar'), guestOf(port, 'Eve')]);
+  await sara.post('/api/account', { username: 'sara.of.two', password: 'seven blue lanterns' });
   const table = await newTable(sara, 'public');
   const both = [await joined(sara, table, 0, 1), await joined(omar, table, 1, 2)];
   for (const player of both) player.play(250);
   await until(() => both.every(({ known }) => known?.phase === 'playing'));
+  const said = both[0]!.ask({ kind: 'say', text: 'salaam to all' });
+  await until(() => said.state === 'done');
   expect((await sara.get('/api/tables/mine')).body).toMatchObject([{ id: table, phase: 'playing' }]);
   await until(() => both.every(({ known }) => known?.ending?.by === 'game'), 60_000);
   for (const player of both) player.stop();
@@ -44,8 +49,25 @@ test('two guests play a match to its end; it is found, checked and reported', as
   expect((await omar.get('/api/me')).status).toBe(401);
   const { body: after } = await sara.get(`/api/matches/${match}`);
   expect(JSON.stringify(after)).not.toContain('Omar');
+  const swept = await sweptLater();
+  expect(swept.words).toEqual(['']);
+  expect(swept.tables).toContain(table);
   expect((await sara.post('/api/report', { ...report, seat: 0 })).body).toMatchObject({ ok: true });
 });
+
+/** A hundred days later: what was said, and the tables that are left. */
+const sweptLater = async () => {
+  const engine = await openEngine({ url: undefined, folder: scene.folder, use: 'read' });
+  await sweep(engine, Date.now() + 100 * 86_400_000);
+  const lines = await engine.db
+    .selectFrom('events')
+    .select('event')
+    .where('event', 'like', '{"kind":"said"%')
+    .execute();
+  const tables = await engine.db.selectFrom('tables').select('id').execute();
+  await engine.close();
+  return { words: lines.map(({ event }) => JSON.parse(event).text), tables: tables.map(({ id }) => id) };
+};
 
 test.each([
   ['foreign', 'https://evil.example', 403],
