@@ -67,14 +67,14 @@ export const dealOrder = (
   me: Seat,
   seats: number,
   first: Seat,
-  back = false,
+  way: 1 | -1 = 1,
 ): readonly (readonly [Seat, Card | null])[] => {
   const left = new Map<Seat, number>([...move.others, [me, move.own.length]]);
   const order: (readonly [Seat, Card | null])[] = [];
   const most = Math.max(...left.values());
   for (let round = 0; round < most; round++)
     for (let step = 0; step < seats; step++) {
-      const seat = (first + (back ? seats - step : step)) % seats;
+      const seat = (first + seats + way * step) % seats;
       if (round < (left.get(seat) ?? 0)) order.push([seat, seat === me ? (move.own[round] ?? null) : null]);
     }
   return order;

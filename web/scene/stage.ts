@@ -17,7 +17,7 @@ export interface Stage {
   readonly me: Seat;
   readonly seats: number;
   readonly first: Seat;
-  readonly dealtBack: boolean;
+  readonly dealt: 1 | -1; // which way round the deal goes
   readonly pace: Pace;
   readonly cue: (cue: Cue) => void;
   readonly settled: number; // milliseconds until the pit has been seen long enough to be swept
@@ -118,7 +118,7 @@ const perform = (stage: Stage, move: Move): number => {
       taken(stage, move.card, move.seat);
       return TIMES.throw;
     case 'dealt': {
-      const order = dealOrder(move, stage.me, stage.seats, stage.first, stage.dealtBack);
+      const order = dealOrder(move, stage.me, stage.seats, stage.first, stage.dealt);
       order.forEach(([seat, card], i) => {
         dealtCard(stage, seat, card, i * TIMES.stagger);
       });

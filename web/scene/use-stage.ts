@@ -65,7 +65,7 @@ const stageOf = (
   me: props.me,
   seats: props.seats.length,
   first: props.firstDealt ?? props.me,
-  dealtBack: props.dealtBack ?? false,
+  dealt: props.dealtBack ? -1 : 1,
   pace: props.look,
   cue: props.onCue ?? (() => undefined),
   settled,

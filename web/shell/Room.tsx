@@ -113,7 +113,7 @@ const Seats = ({ store, standing, level }: Omit<RoomProps, 'id'> & { standing: S
             key={seat}
             seat={seat}
             chair={chair}
-            place={roomPlace(seat, me ?? 0, size, game.clockwise)}
+            place={roomPlace(seat, me ?? 0, size, game.turn)}
             side={sideAt(seat, teamWord(game, seat) === null ? (me ?? 0) : 0)}
             sideWord={teamWord(game, seat) ?? sideWord(seat, me, size)}
             isMe={seat === me}

@@ -8,8 +8,8 @@ export interface GameInfo {
   readonly id: string;
   readonly sizes: readonly number[];
   readonly minutes: number;
-  /** The next seat sits on the left. */
-  readonly clockwise?: true;
+  /** Which way the seats follow one another. */
+  readonly turn?: 'clockwise' | 'counter';
   /** Three cards that stand for it. */
   readonly cards: readonly [Card, Card, Card];
 }
@@ -17,8 +17,8 @@ export interface GameInfo {
 /** Every game the app has; the others come with their tables. */
 export const GAMES: readonly GameInfo[] = [
   { name: 'baloot', id: 'baloot/1', sizes: [4], minutes: 15, cards: ['JS', 'AH', 'KC'] },
-  { name: 'dhappa', id: 'dhappa/1', sizes: [4, 6], minutes: 20, cards: ['KH', 'JK#1', '2S'] },
-  { name: 'turup', id: 'turup/1', sizes: [4], minutes: 20, clockwise: true, cards: ['AS', 'KD', 'JH'] },
+  { name: 'dhappa', id: 'dhappa/1', sizes: [4, 6], minutes: 20, turn: 'clockwise', cards: ['KH', 'JK#1', '2S'] },
+  { name: 'turup', id: 'turup/1', sizes: [4], minutes: 20, turn: 'clockwise', cards: ['AS', 'KD', 'JH'] },
   { name: 'trunfo', id: 'trunfo/1', sizes: [2], minutes: 3, cards: ['7D', 'QS', 'KH'] },
 ];
 

@@ -10,8 +10,8 @@ const ROUND: { readonly [size: number]: readonly RoomPlace[] } = {
 };
 
 /** Where a seat is drawn as it will be in play: mine in the south, the next one to its right, or to its left. */
-export const roomPlace = (seat: Seat, me: Seat, size: number, clockwise = false): RoomPlace =>
-  ROUND[size]?.[((clockwise ? me - seat : seat - me) + size) % size] ?? 's';
+export const roomPlace = (seat: Seat, me: Seat, size: number, turn: 'clockwise' | 'counter' = 'counter'): RoomPlace =>
+  ROUND[size]?.[((turn === 'clockwise' ? me - seat : seat - me) + size) % size] ?? 's';
 
 export const sideAt = (seat: Seat, me: Seat): 'us' | 'them' => (sideOf(seat) === sideOf(me) ? 'us' : 'them');
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { figure } from '@/words/say.ts';
 
-export interface LaneProps {
+interface LaneProps {
   readonly who: 'us' | 'them';
   readonly label: string;
   readonly score: number;

@@ -91,7 +91,7 @@ export const BidPanel = ({ desk }: { readonly desk: Desk }) => {
   return (
     <section className="tu-panel" data-panel="bid" aria-label={say('turup.bids')}>
       <header>
-        <h2>{say('turup.bid-title')}</h2>
+        <h2>{say(state.phase === 'bid' ? 'turup.bid-title' : 'turup.vote-on')}</h2>
         <Countdown store={store} clock={seen.clocks.find(({ id }) => id.startsWith('bid/'))} />
       </header>
       <Tally glance={glance} vote={state.votes.at(-1)} />

@@ -13,7 +13,7 @@ import { figure, say } from '@/words/say.ts';
 
 const IN_PLAY = ['final', 'window', 'play', 'peek', 'trick', 'counting', 'summary', 'over'];
 
-export const isInPlay = ({ phase, trump }: State): boolean => trump !== null && IN_PLAY.includes(phase);
+const isInPlay = ({ phase, trump }: State): boolean => trump !== null && IN_PLAY.includes(phase);
 
 /** TUR-07  The tricks of this deal while it is played, and always the points of the match. */
 const SideScore = ({ glance, side }: { readonly glance: Glance; readonly side: Side }) => {

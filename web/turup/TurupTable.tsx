@@ -43,6 +43,7 @@ import { say, sayReason, useSay } from '@/words/say.ts';
 import '@/table/sheet.css';
 import '@/table/table.css';
 import '@/turup/panels.css';
+import '@/turup/sheet.css';
 import '@/turup/turup.css';
 
 type Opened = 'last' | 'keys' | null;
@@ -106,11 +107,13 @@ const useGlance = (store: TableStore): Glance => {
   return useMemo(() => glanceOf(seen), [seen]);
 };
 
-/** Which card is lifted, and whether the power of clubs is taken up: not longer than it is offered. */
+/** Which card is lifted, and whether the power of clubs is taken up: for this trick, and not longer than it is offered. */
 const useTouch = (glance: Glance) => {
   const [selected, setSelected] = useState<Card | null>(null);
-  const [wanted, setArmed] = useState(false);
-  const armed = wanted && glance.offers.some(({ kind }) => kind === 'jumpIn' || kind === 'steal');
+  const [armedFor, setArmedFor] = useState('');
+  const trick = `${glance.state.deal}.${glance.state.tricks.length}`;
+  const armed = armedFor === trick && glance.offers.some(({ kind }) => kind === 'jumpIn' || kind === 'steal');
+  const setArmed = (on: boolean): void => setArmedFor(on ? trick : '');
   return { selected, setSelected, armed, setArmed };
 };
 
