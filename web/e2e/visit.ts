@@ -30,8 +30,9 @@ export const guest = async (house: RealHouse, name: string, options: BrowserCont
   return page;
 };
 
-export const openTable = async (page: Page, game: string, options: object): Promise<string> =>
-  (await post(page, '/api/tables', { game, visibility: 'private', options })).id;
+/** `size`: for a game that several numbers can play. */
+export const openTable = async (page: Page, game: string, options: object, size?: number): Promise<string> =>
+  (await post(page, '/api/tables', { game, visibility: 'private', options, ...(size && { size }) })).id;
 
 /** Goes to a table and sits there: whoever opened it does so without a tap, the others tap a chair. */
 export const sitAt = async (page: Page, address: string, seat: number): Promise<void> => {
