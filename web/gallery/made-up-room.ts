@@ -35,6 +35,10 @@ const trunfo = [
   { ...CHAIR, sitter: sits('ines', 'Inês', 2) },
 ];
 
+const dhappa = [...baloot, { ...CHAIR, sitter: { kind: 'bot', level: 'novice' }, ready: true }, CHAIR];
+
+const ROOMS: { readonly [game: string]: Welcome['seats'] } = { 'trunfo/1': trunfo, 'dhappa/1': dhappa };
+
 /** What a waiting room is at first: its host's view, or a guest's. */
 export const welcome = (cast: Loaded, isHost: boolean, visibility: 'private' | 'public'): Welcome => ({
   kind: 'welcome',
@@ -42,7 +46,7 @@ export const welcome = (cast: Loaded, isHost: boolean, visibility: 'private' | '
   you: 0,
   at: 0,
   view: null,
-  seats: cast.game.id === 'trunfo/1' ? trunfo : baloot,
+  seats: ROOMS[cast.game.id] ?? baloot,
   table: {
     seq: 1,
     phase: 'lobby',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { moved, sightOf } from '../e2e/baloot-player.ts';
 import { launch } from './browser.ts';
+import { crowdOn } from './measure-dhappa.ts';
 import { serve } from './serve.ts';
 import { built, weights } from './weight.ts';
 
@@ -133,6 +134,16 @@ const eightTricks = async (browser: Browser, page: Page): Promise<void> => {
   if ((await sightOf(page)).link !== 'open') console.log('  the table was lost on the way');
 };
 
+const crowd = async (browser: Browser, address: string): Promise<void> => {
+  const page = await browser.newPage(PHONE);
+  await slowed(page, false);
+  const { mount, hint, dropped } = await crowdOn(page, address);
+  line('162 open cards mounted, 4× CPU', `${figure(mount)} ms`, '500 ms');
+  line('a card chosen among them to its hints', `${figure(hint)} ms`, '50 ms');
+  line('frames late while two runs merge', `${figure(dropped)} %`, '5 %');
+  await page.close();
+};
+
 export const measure = async (): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'majlis-web-'));
   console.log('web');
@@ -147,6 +158,7 @@ export const measure = async (): Promise<void> => {
   const measured = await serve(folder);
   const context = await unplugged(browser, measured.address);
   await eightTricks(browser, await offlineStart(context, measured.address));
+  await crowd(browser, measured.address);
   await browser.close();
   measured.server.close();
   rmSync(folder, { recursive: true, force: true });

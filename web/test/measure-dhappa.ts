@@ -1,0 +1,92 @@
+import { dhappa, type State } from '@majlis/dhappa';
+import type { AnyGame, Kind } from '@majlis/table';
+import type { Page } from 'playwright-core';
+import { crowded, merging, openHands } from '../dhappa/many.ts';
+import { type Course, toldTo, welcomeAt } from './course.ts';
+
+/** How the fullest table of Dhappa mounts and moves, in milliseconds and percent. */
+export interface Crowd {
+  readonly mount: number;
+  readonly hint: number;
+  readonly dropped: number;
+}
+
+const courseOf = (state: State, events: readonly unknown[] = []): Course => ({
+  game: dhappa as unknown as AnyGame,
+  events: events as readonly Kind[],
+  states: [state, ...events.map(event => dhappa.evolve(state, event as never))],
+  size: 4,
+});
+
+interface Fed {
+  feed(messages: readonly object[]): void;
+}
+
+/** From a message of the house to the frame that shows it. */
+const shown = (page: Page, messages: readonly object[]): Promise<number> =>
+  page.evaluate(async list => {
+    const begun = performance.now();
+    (window.__ui as unknown as Fed).feed(list);
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return performance.now() - begun;
+  }, messages);
+
+/** From a key on a card to the frame in which the runs are lit. */
+const hinted = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(async () => {
+    const times: number[] = [];
+    for (const card of [...document.querySelectorAll<HTMLElement>('.hand [data-card]')].slice(0, 9)) {
+      const begun = performance.now();
+      card.focus();
+      card.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+      times.push(performance.now() - begun);
+      card.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      await new Promise(done => requestAnimationFrame(done));
+    }
+    return times;
+  });
+
+/** The share of frames that came late while a merge flies. */
+const late = (page: Page, messages: readonly object[]): Promise<number> =>
+  page.evaluate(async list => {
+    (window.__ui as unknown as Fed).feed(list);
+    const gaps: number[] = [];
+    let last = performance.now();
+    for (const until = last + 800; last < until; ) {
+      await new Promise(done => requestAnimationFrame(done));
+      const now = performance.now();
+      gaps.push(now - last);
+      last = now;
+    }
+    const missed = gaps.slice(1).reduce((sum, gap) => sum + Math.max(0, Math.round(gap / (1000 / 60)) - 1), 0);
+    return (100 * missed) / (missed + gaps.length);
+  }, messages);
+
+const middle = (times: readonly number[]): number =>
+  [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+
+/** On a page of the test build, slowed already. Faces are painted before: they are kept for as long as the page is. */
+export const crowdOn = async (page: Page, address: string): Promise<Crowd> => {
+  await page.goto(`${address}/fed.html?game=dhappa/1&lang=en`);
+  await page.locator('[data-waiting]').waitFor({ timeout: 120_000 });
+  const now = await page.evaluate('window.__ui.clock.now()');
+  const welcome = (state: State) => [welcomeAt(courseOf(state), 0, 0, Number(now))];
+  await shown(page, welcome(crowded()));
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll<HTMLImageElement>('.hand img.mj-face')].every(
+        ({ naturalWidth }) => naturalWidth !== 250,
+      ),
+    undefined,
+    { timeout: 240_000 },
+  );
+  const mount = await shown(page, welcome(openHands()));
+  const state = crowded();
+  await shown(page, welcome(state));
+  await page.waitForTimeout(1_000);
+  const hint = middle(await hinted(page));
+  const events = merging(state);
+  const dropped = await late(page, [toldTo(courseOf(state, events), 0, events.length, 0, 1, Number(now))]);
+  return { mount, hint, dropped };
+};
