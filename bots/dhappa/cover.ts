@@ -46,34 +46,51 @@ const movesFrom = (chains: Chains): readonly Move[] =>
     );
   });
 
-const MOVES: readonly (readonly Move[])[] = CHAINS.map(movesFrom);
+/** All moves as numbers in a row, and where those of each chains begin: this is reckoned many thousand times in a thought. */
+const FIELDS = 4;
+const MOVES = CHAINS.map(chains =>
+  Uint8Array.from(movesFrom(chains).flatMap(({ dropped, grown, laid, to }) => [dropped, grown, laid, to])),
+);
+const NO_MOVES = new Uint8Array();
 const IDLE = numberOf([0, 0, 0]);
 const FAR = 99;
 
 /** The fewest natural cards of a suit that stay in hand, by the number of wilds spent on it: of 0, 1, 2… */
 export const leftovers = (lane: Lane, wilds: number): readonly number[] => {
-  let now: number[][] = upTo(wilds).map(spent => CHAINS.map((_, at) => (spent === 0 && at === IDLE ? 0 : FAR)));
+  let now = new Uint8Array(CHAINS.length * (wilds + 1)).fill(FAR);
+  now[IDLE] = 0;
   for (let place = 0; place < RANKED; place++) now = stepped(now, lane, place);
-  const ends = now.map(costs =>
-    CHAINS.reduce((least, [one, two], at) => (one + two === 0 ? Math.min(least, costs[at] ?? FAR) : least), FAR),
-  );
-  return ends.map((_, spent) => Math.min(...ends.slice(0, spent + 1)));
+  let least = FAR;
+  return upTo(wilds).map(spent => {
+    for (const [at, [one, two]] of CHAINS.entries()) {
+      if (one + two === 0) least = Math.min(least, now[spent * CHAINS.length + at] ?? FAR);
+    }
+    return least;
+  });
 };
 
-const stepped = (now: readonly (readonly number[])[], lane: Lane, place: number): number[][] => {
-  const next = now.map(() => CHAINS.map(() => FAR));
-  const held = lane.held[place] ?? 0;
-  const [begins, ended, spare] = [lane.begins[place] ?? 0, lane.ended[place] ?? 0, held - (lane.slots[place] ?? 0)];
-  for (const [spent, costs] of now.entries()) {
-    for (const [at, cost] of costs.entries()) {
-      if (cost >= FAR) continue;
-      for (const { dropped, grown, laid, to } of MOVES[at] ?? []) {
-        if (dropped > begins || grown > ended) continue;
-        const then = next[spent + Math.max(0, laid - held)];
-        const left = cost + Math.max(0, spare - laid);
-        if (then && left < (then[to] ?? FAR)) then[to] = left;
-      }
-    }
+const stepped = (now: Uint8Array<ArrayBuffer>, lane: Lane, place: number): Uint8Array<ArrayBuffer> => {
+  const next = new Uint8Array(now.length).fill(FAR);
+  for (let at = 0; at < now.length; at++) {
+    const cost = now[at] ?? FAR;
+    if (cost < FAR) spread(next, at, cost, lane, place);
   }
   return next;
+};
+
+/** Every way on from some chains. */
+const spread = (next: Uint8Array, at: number, cost: number, lane: Lane, place: number): void => {
+  const moves = MOVES[at % CHAINS.length] ?? NO_MOVES;
+  const row = at - (at % CHAINS.length);
+  const held = lane.held[place] ?? 0;
+  const begins = lane.begins[place] ?? 0;
+  const ended = lane.ended[place] ?? 0;
+  const spare = held - (lane.slots[place] ?? 0);
+  for (let i = 0; i < moves.length; i += FIELDS) {
+    if ((moves[i] ?? 0) > begins || (moves[i + 1] ?? 0) > ended) continue;
+    const laid = moves[i + 2] ?? 0;
+    const then = row + (laid > held ? laid - held : 0) * CHAINS.length + (moves[i + 3] ?? 0);
+    const left = cost + (spare > laid ? spare - laid : 0);
+    if (then < next.length && left < (next[then] ?? 0)) next[then] = left;
+  }
 };

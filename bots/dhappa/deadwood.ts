@@ -47,8 +47,8 @@ const sharings = (lanes: readonly Lane[], place: number): readonly (readonly boo
 };
 
 const rest = (lane: Lane, { threes, aces }: Kept, wilds: number, memory: Memory): readonly number[] => {
-  const held = lane.held.map((copies, i) => ((i === 0 && threes) || (i === RANKED - 1 && aces) ? 0 : copies));
-  const key = `${held.join('')}/${lane.begins.join('')}/${lane.ended.join('')}/${lane.slots.join('')}/${wilds}`;
+  const held = threes || aces ? lane.held.map((copies, i) => (isKept(i, threes, aces) ? 0 : copies)) : lane.held;
+  const key = `${nameOf(held)} ${nameOf(lane.begins)} ${nameOf(lane.ended)} ${nameOf(lane.slots)} ${wilds}`;
   const known = memory.get(key);
   if (known) return known;
   const found = leftovers({ ...lane, held }, wilds);
@@ -56,10 +56,25 @@ const rest = (lane: Lane, { threes, aces }: Kept, wilds: number, memory: Memory)
   return found;
 };
 
+const isKept = (place: number, threes: boolean, aces: boolean): boolean =>
+  (place === 0 && threes) || (place === RANKED - 1 && aces);
+
+/** A number for a row of counts: quicker to write than the row. */
+const nameOf = (counts: readonly number[]): number => {
+  let name = 0;
+  for (const count of counts) name = name * 8 + count;
+  return name;
+};
+
 /** The suits together, the wilds shared out among them as well as can be. */
 const together = (ways: readonly (readonly number[])[], wilds: number): number => {
-  const sum = ways.reduce((one, two) =>
-    one.map((_, spent) => Math.min(...two.slice(0, spent + 1).map((left, here) => left + (one[spent - here] ?? 0)))),
-  );
+  let sum: readonly number[] = ways[0] ?? [];
+  for (const way of ways.slice(1)) sum = sum.map((_, spent) => shared(sum, way, spent));
   return sum[wilds] ?? 0;
+};
+
+const shared = (one: readonly number[], two: readonly number[], spent: number): number => {
+  let least = Number.POSITIVE_INFINITY;
+  for (let here = 0; here <= spent; here++) least = Math.min(least, (one[spent - here] ?? 0) + (two[here] ?? 0));
+  return least;
 };

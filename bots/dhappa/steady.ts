@@ -3,16 +3,16 @@ import { deadwood, type Memory } from './deadwood.ts';
 import { discarded } from './discard.ts';
 import { depth } from './picking.ts';
 import { player } from './style.ts';
-import { after, BOLD, best, improving, PATIENT } from './worth.ts';
+import { after, BOLD, best, improving, moodOf } from './worth.ts';
 
 /** Reckons what can be laid and what cannot, has less left over after every turn, and goes out as soon as there is a way. */
 export const steady = player({
   depth,
   play: ({ position }) => {
     const memory: Memory = new Map();
-    return goingOut(position, memory)[0] ?? improving(position, PATIENT, memory);
+    return goingOut(position, memory)[0] ?? improving(position, moodOf(position), memory);
   },
-  prefer: ({ position }, plays) => best(position, plays, PATIENT, new Map())?.play,
+  prefer: ({ position }, plays) => best(position, plays, moodOf(position), new Map())?.play,
   discard: discarded,
 });
 

@@ -10,7 +10,7 @@ import {
   wildsIn,
 } from '@majlis/dhappa';
 import { isJoker } from '@majlis/kernel';
-import { isNatural } from './card.ts';
+import { isNatural, isWild } from './card.ts';
 import { deadwood, type Memory } from './deadwood.ts';
 import { isSound } from './style.ts';
 
@@ -24,9 +24,18 @@ export interface Mood {
 }
 
 /** Keeps wilds for later. */
-export const PATIENT: Mood = { joker: 4, two: 3, missing: 2, lock: 10 };
+const PATIENT: Mood = { joker: 4, two: 3, missing: 2, lock: 10 };
+/** Has wilds enough to make the Lock. */
+const READY: Mood = { joker: 1.5, two: 0.5, missing: 2, lock: 10 };
 /** Wants to be rid of everything. */
 export const BOLD: Mood = { joker: -1, two: -1, missing: 3, lock: 20 };
+
+/** How a player feels who is not going out. */
+export const moodOf = ({ hand, runs, side, options }: Position): Mood => {
+  const own = ofSide(runs, side);
+  const short = lockOf(own, options).locked ? 0 : missing(own, options);
+  return short > 0 && short <= hand.filter(isWild).length ? READY : PATIENT;
+};
 
 const DEAD = 10;
 

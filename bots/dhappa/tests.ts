@@ -1,0 +1,18 @@
+import { dhappa as game, type State } from '@majlis/dhappa';
+import { scene } from '@majlis/dhappa/scene';
+import { seeded } from '@majlis/kernel';
+import { dhappa } from './index.ts';
+
+/** What seat 0 does in its turn, from the pick to the discard, in the words of a record; `#1` is left out. */
+export const turnOf = (given: Parameters<typeof scene>[0], level: string, more: Partial<State> = {}): string => {
+  let state: State = { ...scene(given), ...more };
+  const words: string[] = [];
+  while (state.turn.seat === 0 && (state.phase === 'pick' || state.phase === 'play')) {
+    const action = dhappa.think(state, 0, level, dhappa.budget, seeded(1));
+    const decision = game.decide(state, 0, action);
+    if (!decision.ok) throw new Error(`${dhappa.spelling.write(action)} was refused: ${decision.reason}`);
+    words.push(dhappa.spelling.write(action).replaceAll('#1', ''));
+    state = decision.events.reduce(game.evolve, state);
+  }
+  return words.join(' ');
+};
