@@ -9,14 +9,14 @@ import type { Run } from './run.ts';
 /** What a screen asks of the rules besides the contract: all of it answered from the viewer's own eyes. */
 export { dueCard, dueJoker } from './duty.ts';
 export { mergesOpen, swapsOpen } from './exchange.ts';
-export { type Face, faceAt, inOrder, isNatural, isTwo, isWild, LONGEST, placeOf } from './face.ts';
+export { type Face, faceAt, isNatural, isTwo, isWild, placeOf } from './face.ts';
 export { fits, meldsOf } from './fit.ts';
 export { lay } from './lay.ts';
 export { distanceToLock, lockOf, ofSide } from './lock.ts';
 export { openings } from './opening.ts';
 export { depthsOf } from './pick.ts';
 export { type Position, positionOf, runOf } from './position.ts';
-export { allCards, type End, type Run, type RunId, type SetRank, type Shape, wildsIn } from './run.ts';
+export { allCards, type Run, type RunId, type SetRank, wildsIn } from './run.ts';
 export type { RoundResult } from './state.ts';
 
 /** Wilds last. */

@@ -7,7 +7,7 @@ import { Call } from '@/table/Call.tsx';
 import { Modal } from '@/table/Modal.tsx';
 import { say } from '@/words/say.ts';
 
-export const cardsLaid = (play: Play): readonly Card[] => {
+const cardsLaid = (play: Play): readonly Card[] => {
   switch (play.kind) {
     case 'meld':
     case 'extend':

@@ -42,6 +42,8 @@ import '@/scene/scene.css';
 import '@/table/table.css';
 import '@/table/sheet.css';
 import '@/dhappa/table.css';
+import '@/dhappa/seats.css';
+import '@/dhappa/hand.css';
 import '@/dhappa/board.css';
 import '@/dhappa/dash.css';
 import '@/dhappa/sheets.css';

@@ -13,7 +13,7 @@ import { figure, say } from '@/words/say.ts';
 /** Seconds before the end at which the clock is red. */
 const DANGER = 10;
 
-export const seatOf = ({ glance: { seen, state }, store }: Desk, seat: Seat): SceneSeat =>
+const seatOf = ({ glance: { seen, state }, store }: Desk, seat: Seat): SceneSeat =>
   sceneSeat(seen, seat, store.now(), DANGER, { cards: sizeOf(state.hands[seat] ?? NONE), dealer: false });
 
 const NONE = { cards: [], shown: [], hidden: 0 };
@@ -24,7 +24,7 @@ interface PillProps {
 }
 
 /** A player: who it is, whose side, whether opened, how many cards. Pressed, it shows what is known of the hand. */
-export const SeatPill = ({ desk, seat }: PillProps) => {
+const SeatPill = ({ desk, seat }: PillProps) => {
   const { glance, store, show } = desk;
   const { name, avatar, side, label, cards, badges, clock, note } = seatOf(desk, seat);
   const { seats, opened, turn, phase } = glance.state;

@@ -156,7 +156,8 @@ export const press = (page: Page, action: string): Promise<void> =>
     .first()
     .evaluate(node => (node as HTMLElement).click());
 
-export const said = (page: Page): Promise<string> => page.locator('[data-said]').innerText({ timeout: 2_000 });
+export const said = async (page: Page): Promise<string> =>
+  (await page.locator('[data-said]').textContent({ timeout: 2_000 })) ?? '';
 
 /** The narration of the game, line by line. */
 export const told = (page: Page): Promise<readonly string[]> => page.getByRole('log').locator('p').allInnerTexts();

@@ -54,5 +54,4 @@ export const runAfter = (play: Play, position: Position): Run | undefined => {
   return tried.ok ? tried.value.laid.run : undefined;
 };
 
-/** What every wild of a run stands for, in words. */
 export const runById = ({ runs }: State, id: Run['id']): Run | undefined => runOf(runs, id);

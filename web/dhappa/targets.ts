@@ -19,7 +19,7 @@ export interface Targets {
   readonly melds: readonly Play[];
 }
 
-export const NOWHERE: Targets = { runs: new Map(), melds: [] };
+const NOWHERE: Targets = { runs: new Map(), melds: [] };
 
 /** Every lawful place for the whole selection; none while it is not this player's time to lay. */
 export const targetsOf = ({ turn, asked, position }: Glance, chosen: readonly Card[]): Targets => {

@@ -15,7 +15,7 @@ interface Grip {
   over: Element | null;
 }
 
-export interface Drag {
+interface Drag {
   readonly onPointerDown: (event: PointerEvent) => void;
   readonly onPointerMove: (event: PointerEvent) => void;
   readonly onPointerUp: (event: PointerEvent) => void;

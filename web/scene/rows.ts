@@ -26,7 +26,7 @@ const STRIP = 24;
 const LOOSE = 0.76;
 const GAP = 0.22;
 /** How far a chosen card rises. */
-export const RISE = 11;
+const RISE = 11;
 
 type Groups<T> = readonly (readonly T[])[];
 type Line<T> = readonly (readonly T[])[]; // groups side by side
