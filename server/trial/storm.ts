@@ -25,6 +25,8 @@ export interface StormReport {
 
 const GAME = 'baloot/1';
 const SEATS = 4;
+/** So many tables are filled at once. */
+const AT_ONCE = 50;
 /** Clients spread their return over so long, as the web does. */
 const JITTER = 2_000;
 
@@ -57,9 +59,10 @@ export const storm = async (wish: StormWish): Promise<StormReport> => {
 const seatedAll = async (house: Spawned, { clients, say }: StormWish): Promise<readonly Player[]> => {
   const players: Player[] = [];
   while (players.length < clients) {
-    const fours = Array.from({ length: 10 }, () => four(house, players.length));
+    const count = Math.min(AT_ONCE, Math.ceil((clients - players.length) / SEATS));
+    const fours = Array.from({ length: count }, () => four(house, players.length));
     players.push(...(await Promise.all(fours)).flat());
-    if (players.length % 500 === 0) say(`${players.length} clients sit`);
+    if (players.length % 1_000 === 0) say(`${players.length} clients sit`);
   }
   return players;
 };
