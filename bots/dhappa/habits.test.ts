@@ -97,6 +97,12 @@ const ROWS: readonly (readonly [string, string, Scene, string])[] = [
     },
     'draw drop:3S',
   ],
+  [
+    'leaves a free joker that it would only throw away',
+    'steady',
+    { hand: '2S', runs: ['A 5H 6H 7H'], pile: 'JK', draw: '10C 4S', options: { npickWildFree: true } },
+    'draw drop:4S',
+  ],
   // novice
   ['opens at once', 'novice', { hand: '5H 6H 7H KD 9C 4S JS', opened: false }, 'draw run:5H,6H,7H drop:KD'],
   [

@@ -5,6 +5,7 @@ import {
   lay,
   type Play,
   type Position,
+  pickOf,
   planFor,
   playsOpen,
   positionOf,
@@ -12,7 +13,7 @@ import {
 } from '@majlis/dhappa';
 import type { Card, Random, Seat } from '@majlis/kernel';
 import type { Think } from '../player.ts';
-import { cardsOf } from './card.ts';
+import { cardsOf, isNatural } from './card.ts';
 
 /** What a player goes by. */
 export interface Sitting {
@@ -43,10 +44,19 @@ export const player =
     const sitting = { view, seat, position: positionOf(view, seat), random };
     if (view.phase === 'pick') {
       const n = style.depth(sitting);
-      return n > 0 ? { kind: 'npick', n } : { kind: 'draw' };
+      return n > 0 && leadsOn(sitting, n) ? { kind: 'npick', n } : { kind: 'draw' };
     }
     return duty(sitting, style) ?? style.play(sitting) ?? { kind: 'discard', card: style.discard(sitting) };
   };
+
+/**
+ * DHA-3.8  A wild that is free to take is left where it lies if it would only be thrown away again: else the same joker
+ * could go round the table for ever, and the draw pile would never come to its end.
+ */
+const leadsOn = ({ view, seat, position: { hand } }: Sitting, n: number): boolean => {
+  const pick = pickOf(view, seat, n);
+  return pick.ok && (pick.value.duty !== null || hand.some(isNatural));
+};
 
 /** DHA-3.6, DHA-6.7  A play that lays what has to be laid, or the first step of the way to it. */
 const duty = (sitting: Sitting, style: Style): Play | undefined => {
