@@ -142,7 +142,8 @@ const stalled = (room: Room, ms: number, now: number): Moved => {
     startingAt: room.startingAt === null ? null : room.startingAt + ms,
     faultAt: now,
   };
-  return { room: next, effects: toAll(next, { kind: 'clocks', now, clocks: clocksOf(next.watches) }) };
+  const clocks = clocksOf(next.watches);
+  return { room: next, effects: clocks.length === 0 ? [] : toAll(next, { kind: 'clocks', now, clocks }) };
 };
 
 const waking = (pump: ReturnType<typeof pumped>): readonly Effect[] => {
