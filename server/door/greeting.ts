@@ -35,6 +35,7 @@ const greeted = async (
   const answer = (code: string | null): void =>
     socket.tell({ kind: 'hello', now: clock.now(), you: caller.me, ticket: redeemed.next, code });
   if (place !== 'lobby') return enter(host, open, socket, place, answer);
+  if (!open.has(socket.id)) return;
   answer(null);
   return lobby.enter(socket);
 };

@@ -65,10 +65,14 @@ export const outboxOf = ({ ws, line, now, caughtUp }: OutboxNeeds): Outbox => {
   return {
     put: message => {
       if (ws.readyState !== ws.OPEN || behindSince !== null) return 'told';
+      // What lay there before counts: one long message is not yet a slow reader.
+      if (ws.bufferedAmount > LOST) return 'lost';
+      if (ws.bufferedAmount > BEHIND) {
+        behindSince = now();
+        return 'told';
+      }
       bundle();
       ws.send(textOf(message), sent);
-      if (ws.bufferedAmount > LOST) return 'lost';
-      if (ws.bufferedAmount > BEHIND) behindSince = now();
       return 'told';
     },
     isStuck: () => behindSince !== null && now() - behindSince > PATIENCE,

@@ -7,7 +7,7 @@ import { type Socket, type SocketNeeds, socketOf } from './socket.ts';
 /** A real socket whose reader can stop reading; time runs as the test says. */
 const opened = async () => {
   const server = createServer();
-  const wss = new WebSocketServer({ server, perMessageDeflate: false });
+  const wss = new WebSocketServer({ server, perMessageDeflate: false, autoPong: false });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const time = { now: 1_000 };
@@ -59,9 +59,33 @@ test('a reader that has caught up again is told everything afresh', async () => 
     socket.tell(big(n));
     await new Promise(resolve => setImmediate(resolve));
   }
+  socket.tell(big(4_000));
   reader.resume();
   for (let n = 0; n < 200 && seen.caughtUp === 0; n++) await new Promise(resolve => setTimeout(resolve, 20));
   expect(seen).toMatchObject({ caughtUp: 1, refused: [] });
+  close();
+});
+
+test('one long message is no slow reader', async () => {
+  const { socket, reader, seen, close } = await opened();
+  const arrived = new Promise<number>(resolve => reader.once('message', data => resolve(data.toString().length)));
+  socket.tell({ ...big(1), reason: 'x'.repeat(300_000) });
+  expect(await arrived).toBeGreaterThan(300_000);
+  socket.ping();
+  expect(seen).toMatchObject({ caughtUp: 0, refused: [] });
+  close();
+});
+
+test('[T20] a ping counts like a message', async () => {
+  const { reader, seen, close } = await opened();
+  let pongs = 0;
+  reader.on('pong', () => {
+    pongs += 1;
+  });
+  for (let n = 0; n < 200; n++) reader.ping();
+  for (let n = 0; n < 200 && seen.refused.length === 0; n++) await new Promise(resolve => setTimeout(resolve, 20));
+  expect(seen.refused).toEqual(['too-fast']);
+  expect(pongs).toBeLessThan(40);
   close();
 });
 

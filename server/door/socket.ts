@@ -114,6 +114,10 @@ export const socketOf = (needs: SocketNeeds, ws: WebSocket, line: Line, id: stri
     if (message) take(message);
     else close('bad-message');
   });
+  ws.on('ping', (data: Buffer) => {
+    if (allowance()) ws.pong(data);
+    else close('too-fast');
+  });
   ws.on('error', () => ws.terminate());
   ws.on('close', () => {
     clearTimeout(late);

@@ -20,7 +20,14 @@ export interface Sockets {
 const RECHECK = 30 * 60_000;
 const COME_BACK = 2_000;
 
-const LIMITS = { maxPayload: 4096, maxFragments: 16, maxBufferedChunks: 64, perMessageDeflate: false };
+const LIMITS = {
+  maxPayload: 4096,
+  maxFragments: 16,
+  maxBufferedChunks: 64,
+  perMessageDeflate: false,
+  // A ping of theirs counts like a message: socket.ts answers it.
+  autoPong: false,
+};
 
 /** Everything that the door knows of its sockets. */
 interface Hall {

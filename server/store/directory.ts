@@ -36,7 +36,7 @@ export const directoryOf = ({ db }: Engine): Directory => ({
         .where('phase', 'in', ['lobby', 'starting', 'playing'])
         .where('people', '>', 0)
         .orderBy('opened_at', 'desc')
-        .limit(500)
+        .limit(100)
         .execute(),
     ),
   mine: async person =>
