@@ -18,7 +18,7 @@ export const leasesOf = async (engine: Engine): Promise<Leases> => {
   const node = randomBytes(16).toString('hex');
   await engine.announce(node);
   await engine.db.insertInto('nodes').values({ id: node, beat: 0 }).execute();
-  const seen = new Map<string, { beat: number; since: number }>();
+  const seen: Seen = { beats: new Map(), lookedAt: performance.now() };
   const beat = async (): Promise<void> => {
     await engine.db
       .updateTable('nodes')
@@ -49,20 +49,27 @@ export const leasesOf = async (engine: Engine): Promise<Leases> => {
   };
 };
 
-type Seen = Map<string, { beat: number; since: number }>;
+interface Seen {
+  readonly beats: Map<string, { beat: number; since: number }>;
+  lookedAt: number;
+}
 
 /** Beats are compared with this process's own clock alone: no two clocks need agree. */
 const observe = async ({ db }: Engine, seen: Seen): Promise<void> => {
   const rows = await db.selectFrom('nodes').selectAll().execute();
   const now = performance.now();
-  for (const id of seen.keys()) if (rows.every(row => row.id !== id)) seen.delete(id);
-  for (const { id, beat } of rows) if (seen.get(id)?.beat !== beat) seen.set(id, { beat, since: now });
+  // Whoever stood still himself has seen nobody stand still.
+  const slept = now - seen.lookedAt > 2 * BEAT;
+  seen.lookedAt = now;
+  const { beats } = seen;
+  for (const id of beats.keys()) if (rows.every(row => row.id !== id)) beats.delete(id);
+  for (const { id, beat } of rows) if (slept || beats.get(id)?.beat !== beat) beats.set(id, { beat, since: now });
 };
 
 const isGone = async (engine: Engine, seen: Seen, owner: string): Promise<boolean> => {
-  const last = seen.get(owner);
+  if (performance.now() - seen.lookedAt > 2 * BEAT || !seen.beats.has(owner)) await observe(engine, seen);
+  const last = seen.beats.get(owner);
   if (last && performance.now() - last.since > STALE) return true;
-  if (!last) await observe(engine, seen);
   return (await engine.isGone(owner)) ?? false;
 };
 

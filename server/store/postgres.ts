@@ -22,6 +22,8 @@ export const openPostgres = async (url: string): Promise<Engine> => {
   });
   // An idle connection that breaks is replaced by the next question.
   pool.on('error', () => {});
+  // One that breaks in the middle of a question fails that question, not the house.
+  pool.on('connect', client => client.on('error', () => {}));
   await reach(pool, url);
   let name: Named | undefined;
   return {

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { trouble } from './trouble.ts';
 
 /** Locks secrets away with AES-256-GCM; each is bound to its table, so that none can be put in another's place. */
@@ -48,7 +48,12 @@ const keptKey = (file: string): string | undefined => {
 
 const newKey = (file: string): string => {
   const key = randomBytes(32).toString('hex');
-  writeFileSync(file, `${key}\n`, { mode: 0o600, flag: 'wx', flush: true });
-  chmodSync(file, 0o600);
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    writeFileSync(file, `${key}\n`, { mode: 0o600, flag: 'wx', flush: true });
+    chmodSync(file, 0o600);
+  } catch (error) {
+    throw trouble(`the key of the house cannot be kept in ${file}; give one as MAJLIS_KEY`, error);
+  }
   return key;
 };
