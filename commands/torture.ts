@@ -34,6 +34,7 @@ console.log(`decks ${report.decks}, changed ${report.changedDecks}; faults in th
 console.log(`kill to serving:    ${ms(report.starts)}`);
 console.log(`kill to the table:  ${ms(report.returns)}`);
 for (const fault of report.faults.slice(0, 20)) console.error(fault);
-const wrong = report.lost + report.twice + report.changedDecks + report.faults.length;
+if (report.missing > 0) console.log(`${report.missing} players never saw their table again`);
+const wrong = report.lost + report.twice + report.changedDecks + report.missing + report.faults.length;
 console.log(wrong === 0 ? 'nothing was lost' : `${wrong} failed`);
 process.exitCode = wrong === 0 && report.acknowledged > 0 ? 0 : 1;

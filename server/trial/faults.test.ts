@@ -25,7 +25,7 @@ afterAll(() => {
 
 const own = (): string => mkdtempSync(join(folder, 'house-'));
 
-const clean = { lost: 0, twice: 0, changedDecks: 0, faults: [] };
+const clean = { lost: 0, twice: 0, changedDecks: 0, missing: 0, faults: [] };
 
 test('killed in mid-move again and again: nothing acknowledged is lost, nothing is done twice', async () => {
   const wish = { kills: 3, tables: 4, folder: own(), url: undefined, playMs: 1_200, say: () => {} };
