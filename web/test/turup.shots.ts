@@ -48,3 +48,12 @@ test.each(['ar', 'en', 'ur', 'hi'])('around Turup in %s', async lang => {
     await page.context().close();
   }
 });
+
+test('Turup in forced colours', async () => {
+  const page = await openFed('turup/1', 'en', { forcedColors: 'active' });
+  for (const [name, course] of MOMENTS.filter(([name]) => ['vote', 'bid', 'play'].includes(name))) {
+    await lay(page, course, 0);
+    await shoot(page, `turup-forced-${name}`, 'en');
+  }
+  await page.context().close();
+});

@@ -41,12 +41,14 @@ export const Tug = ({ glance: { state }, dir }: { readonly glance: Glance; reado
         })}
         {contract && <Flag side={sideOf(contract.declarer)} bid={contract.bid} />}
       </span>
-      {([0, 1] as const).map(side => (
-        <span key={side} className="tu-progress" data-progress={toneOf(side)}>
-          <span className="sr-only">{sideWord(side)}: </span>
-          {progress[side].join(' · ')}
-        </span>
-      ))}
+      {([0, 1] as const)
+        .filter(side => progress[side].length > 0)
+        .map(side => (
+          <span key={side} className="tu-progress" data-progress={toneOf(side)}>
+            <span className="sr-only">{sideWord(side)}: </span>
+            {progress[side].join(' · ')}
+          </span>
+        ))}
     </div>
   );
 };

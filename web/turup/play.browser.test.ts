@@ -46,8 +46,9 @@ test('FAN-09 thirteen cards lie in two arcs on a phone, the front one over the b
 });
 
 test('TUR-05 IDX-07 no index of thirteen cards is hidden, on any screen, also while some are greyed', async () => {
+  const both = ['390×844', '844×390', '1440×900'];
   for (const [width, height] of [...PORTRAIT, ...LANDSCAPE, [844, 390] as const])
-    for (const course of [scripted(FIRST), FOLLOWING]) {
+    for (const course of both.includes(`${width}×${height}`) ? [scripted(FIRST), FOLLOWING] : [FOLLOWING]) {
       await page.setViewportSize({ width, height });
       await lay(page, course, 0);
       await settle(page);
