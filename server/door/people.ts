@@ -47,7 +47,7 @@ const guestRoutes = (app: FastifyInstance, house: House): void => {
   onGet(app, house, '/api/name', async () => ({ name: suggestedName() }));
 
   onPost(app, house, '/api/guest', async (visit, { name }) => {
-    const caller = await people.caller(visit.headers);
+    const caller = await people.caller(visit.headers, visit.cookies);
     if (caller) return caller.me;
     const clean = name === undefined ? suggestedName() : decentName(name);
     if (!clean) return no(400, 'bad-name');
@@ -78,7 +78,7 @@ const accountRoutes = (app: FastifyInstance, house: House): void => {
   onPost(app, house, '/api/account', async (visit, { username, password, name }) => {
     const over = await tooFast(house, RULES.signUp, visit.key, visit.ip);
     if (over) return over;
-    const known = await people.caller(visit.headers);
+    const known = await people.caller(visit.headers, visit.cookies);
     const clean = name === undefined ? undefined : decentName(name);
     if (name !== undefined && !clean) return no(400, 'bad-name');
     const fresh = known ? undefined : await people.guest(clean ?? suggestedName());

@@ -107,6 +107,6 @@ export const signedIn =
     handler: (caller: Caller, visit: Visit, ...rest: A) => Promise<object>,
   ) =>
   async (visit: Visit, ...rest: A): Promise<object> => {
-    const caller = await house.people.caller(visit.headers);
+    const caller = await house.people.caller(visit.headers, visit.cookies);
     return caller ? handler(caller, visit, ...rest) : SIGNED_OUT;
   };

@@ -19,7 +19,8 @@ interface Signed {
 type Refused = { readonly reason: string };
 
 export interface People {
-  caller(headers: Headers): Promise<Caller | undefined>;
+  /** A session in use lasts longer: `renewed` takes the cookie that says so. */
+  caller(headers: Headers, renewed: (cookies: readonly string[]) => void): Promise<Caller | undefined>;
   /** Whether a session still holds, and whose it is. */
   holder(session: string): Promise<Caller | undefined>;
   guest(name: string): Promise<Signed>;
@@ -41,7 +42,7 @@ const DAY = 86_400_000;
 export const peopleOf = (auth: Auth, engine: Engine): People => {
   const { db } = engine;
   return {
-    caller: headers => callerOf(auth, db, headers),
+    caller: (headers, renewed) => callerOf(auth, db, headers, renewed),
     holder: session => holderOf(db, session),
     guest: async name => {
       const { headers, response } = await auth.api.signInAnonymous({ returnHeaders: true });
@@ -81,9 +82,19 @@ const sure = async (db: Db, person: string): Promise<Me> => {
   return me;
 };
 
-const callerOf = async (auth: Auth, db: Db, headers: Headers): Promise<Caller | undefined> => {
-  const found = await auth.api.getSession({ headers });
+const callerOf = async (
+  auth: Auth,
+  db: Db,
+  headers: Headers,
+  renewed: (cookies: readonly string[]) => void,
+): Promise<Caller | undefined> => {
+  // Judged as it stands: renewing it first would make every session look used just now.
+  const found = await auth.api.getSession({ headers, query: { disableRefresh: true } });
   if (!found || isOver(found.session, found.user)) return undefined;
+  if (Date.now() - found.session.updatedAt.getTime() > DAY) {
+    const again = await auth.api.getSession({ headers, returnHeaders: true });
+    renewed(again.headers.getSetCookie());
+  }
   const me = await meOf(db, found.user.id);
   return me && { session: found.session.id, me };
 };
@@ -92,11 +103,11 @@ const holderOf = async (db: Db, session: string): Promise<Caller | undefined> =>
   const row = await db
     .selectFrom('session')
     .innerJoin('user', 'user.id', 'session.userId')
-    .select(['session.expiresAt', 'session.createdAt', 'user.id', 'user.isAnonymous'])
+    .select(['session.expiresAt', 'session.createdAt', 'session.updatedAt', 'user.id', 'user.isAnonymous'])
     .where('session.id', '=', session)
     .executeTakeFirst();
   if (!row || new Date(row.expiresAt).getTime() < Date.now()) return undefined;
-  if (isOver({ createdAt: row.createdAt }, row)) return undefined;
+  if (isOver(row, row)) return undefined;
   const me = await meOf(db, row.id);
   return me && { session, me };
 };
@@ -157,14 +168,15 @@ const isBlocked = async (db: Db, person: string, by: readonly string[]): Promise
   return row !== undefined;
 };
 
-/** Guests last as long as they come back within a month; an account signs in anew after a month. */
+/** Guests last as long as they come back within a month; an account signs in anew after a week away, and after a month. */
 const isOver = (
-  { createdAt, updatedAt }: { createdAt: Date | string; updatedAt?: Date },
+  { createdAt, updatedAt }: { createdAt: Date | string; updatedAt: Date | string },
   { isAnonymous }: { isAnonymous?: boolean | number | null | undefined },
 ): boolean => {
   if (isAnonymous) return false;
   const now = Date.now();
-  return now - new Date(createdAt).getTime() > 30 * DAY || (!!updatedAt && now - updatedAt.getTime() > 7 * DAY);
+  const since = (time: Date | string): number => now - new Date(time).getTime();
+  return since(createdAt) > 30 * DAY || since(updatedAt) > 7 * DAY;
 };
 
 const isRefusal = (error: unknown): boolean =>

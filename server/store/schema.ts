@@ -66,6 +66,13 @@ export interface Schema {
     displayUsername: string | null;
     isAnonymous: ColumnType<boolean | number | null>;
   };
-  session: { id: string; userId: string; token: string; expiresAt: string | Date; createdAt: string | Date };
+  session: {
+    id: string;
+    userId: string;
+    token: string;
+    expiresAt: string | Date;
+    createdAt: string | Date;
+    updatedAt: string | Date;
+  };
   kysely_migration: { name: string; timestamp: Generated<string> };
 }

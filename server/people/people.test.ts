@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Engine } from '../store/engine.ts';
+import { migrate, openEngine } from '../store/open.ts';
+import { authOf, migrateAuth } from './auth.ts';
+import { type People, peopleOf } from './people.ts';
+
+const DAY = 86_400_000;
+
+let folder: string;
+let engine: Engine;
+let people: People;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'majlis-people-'));
+  engine = await openEngine({ url: undefined, folder, use: 'serve' });
+  await migrate(engine);
+  const auth = authOf(engine, Buffer.alloc(32, 1), false);
+  await migrateAuth(auth, engine);
+  people = peopleOf(auth, engine);
+}, 60_000);
+
+afterAll(async () => {
+  await engine.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Somebody whose session began and was last used so many days ago. */
+const away = async (kind: 'guest' | 'account', began: number, used: number) => {
+  const { me, cookies } = await people.guest('Noor');
+  if (kind === 'account') await people.account({ session: '', me }, `noor${began}x${used}`, 'seven blue lanterns');
+  const ago = (days: number): string => new Date(Date.now() - days * DAY).toISOString();
+  await engine.db
+    .updateTable('session')
+    .set({ createdAt: ago(began), updatedAt: ago(used), expiresAt: ago(used - 30) })
+    .where('userId', '=', me.id)
+    .execute();
+  const headers = new Headers({ cookie: cookies.map(cookie => cookie.split(';')[0]).join('; ') });
+  const row = engine.db.selectFrom('session').select('id').where('userId', '=', me.id);
+  return { headers, session: (await row.executeTakeFirstOrThrow()).id };
+};
+
+test.each([
+  ['guest', 0, 0, true, false],
+  ['guest', 40, 2, true, true],
+  ['guest', 300, 29, true, true],
+  ['guest', 300, 31, false, false],
+  ['account', 6, 6, true, true],
+  ['account', 20, 8, false, false],
+  ['account', 31, 1, false, false],
+] as const)(
+  'a %s since %i days, last seen %i days ago: in %s, cookie renewed %s',
+  async (kind, began, used, isIn, isRenewed) => {
+    const { headers, session } = await away(kind, began, used);
+    const renewed: string[] = [];
+    expect((await people.holder(session)) !== undefined).toBe(isIn);
+    const caller = await people.caller(headers, cookies => renewed.push(...cookies));
+    expect({ isIn: caller !== undefined, isRenewed: renewed.length > 0 }).toEqual({ isIn, isRenewed });
+  },
+);
