@@ -14,11 +14,12 @@ import { houseClock } from './host/clock.ts';
 import { type Host, hostOf } from './host/host.ts';
 import { type Meters, metersOf } from './meters.ts';
 import { authOf, migrateAuth } from './people/auth.ts';
+import { forgetGone } from './people/farewell.ts';
 import { peopleOf } from './people/people.ts';
 import { ballastOf } from './store/ballast.ts';
 import { sittersOf } from './store/entry.ts';
 import { openStore, type Store } from './store/index.ts';
-import { sweeping } from './store/sweep.ts';
+import { sweep, sweeping } from './store/sweep.ts';
 
 export interface Running {
   readonly port: number;
@@ -61,12 +62,16 @@ export const openHouse = async (config: Config, open: typeof openStore = openSto
   };
   const door = await opened(house);
   origins = originsOf(config, door.port);
-  const sweep = sweeping(store.engine, error => log.warn({ err: error }, 'sweep'));
+  const tidy = async (): Promise<void> => {
+    await sweep(store.engine, Date.now());
+    await forgetGone(store.engine);
+  };
+  const sweeper = sweeping(tidy, error => log.warn({ err: error }, 'sweep'));
   return {
     port: door.port,
     log,
     close: async () => {
-      sweep.stop();
+      sweeper.stop();
       await door.close();
       await bots.close();
       await store.close();

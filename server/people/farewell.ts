@@ -22,6 +22,20 @@ export const forget = async (engine: Engine, person: string): Promise<void> => {
   if (answer.kind !== 'done') throw new Error(answer.kind);
 };
 
+/** Whoever was forgotten in the middle of a match still stood in it at its end: forgotten again. */
+export const forgetGone = async (engine: Engine): Promise<number> => {
+  const { db } = engine;
+  const gone = await db
+    .selectFrom('players')
+    .select('person')
+    .distinct()
+    .where('person', 'is not', null)
+    .where('person', 'not in', db.selectFrom('user').select('id'))
+    .execute();
+  for (const { person } of gone) if (person !== null) await forget(engine, person);
+  return gone.length;
+};
+
 const tombstones = async ({ db }: Engine, person: string): Promise<readonly Statement[]> => {
   const played = db
     .selectFrom('players')

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Engine } from '../store/engine.ts';
 import { migrate, openEngine } from '../store/open.ts';
 import { authOf, migrateAuth } from './auth.ts';
+import { forgetGone } from './farewell.ts';
 import { type People, peopleOf } from './people.ts';
 
 const DAY = 86_400_000;
@@ -60,3 +61,27 @@ test.each([
     expect({ isIn: caller !== undefined, isRenewed: renewed.length > 0 }).toEqual({ isIn, isRenewed });
   },
 );
+
+test('whoever was forgotten in the middle of a match is forgotten at its end too', async () => {
+  const { db } = engine;
+  const match = { table_id: 't', game: 'trunfo/1', first: 1, last: 2, started_at: 1, ended_at: 2, ended_by: 'score' };
+  await db
+    .insertInto('matches')
+    .values({ id: 'm', ...match, outcome: '{}' })
+    .execute();
+  const { me: stays } = await people.guest('Omar');
+  const seats = [
+    { match_id: 'm', seat: 0, person: 'gone', name: 'Noor', conduct: 'good' },
+    { match_id: 'm', seat: 1, person: stays.id, name: 'Omar', conduct: 'good' },
+  ];
+  await db.insertInto('players').values(seats).execute();
+  const event = JSON.stringify({ kind: 'sat', seat: 0, person: { id: 'gone', name: 'Noor' } });
+  await db.insertInto('events').values({ table_id: 't', seq: 1, at: 1, act: null, event }).execute();
+  expect(await forgetGone(engine)).toBe(1);
+  expect(await db.selectFrom('players').select('name').orderBy('seat').execute()).toEqual([
+    { name: '—' },
+    { name: 'Omar' },
+  ]);
+  expect((await db.selectFrom('events').select('event').execute()).map(row => row.event).join()).not.toContain('Noor');
+  expect(await forgetGone(engine)).toBe(0);
+});

@@ -86,8 +86,8 @@ const blankChats = async ({ db }: Engine, before: number): Promise<number> => {
   return rows.length;
 };
 
-export const sweeping = (engine: Engine, failed: (error: unknown) => void): { stop(): void } => {
-  const once = () => void sweep(engine, Date.now()).catch(failed);
+export const sweeping = (work: () => Promise<unknown>, failed: (error: unknown) => void): { stop(): void } => {
+  const once = () => void work().catch(failed);
   // A house that is started anew every half hour is swept too.
   const timers = [setTimeout(once, MINUTE), setInterval(once, HOUR)];
   for (const timer of timers) timer.unref();
