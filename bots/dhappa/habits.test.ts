@@ -1,6 +1,6 @@
-import type { Scene } from '@majlis/dhappa/scene';
+import { played, type Scene, scene } from '@majlis/dhappa/scene';
 import { expect, test } from 'vitest';
-import { turnOf } from './tests.ts';
+import { turnFrom, turnOf } from './tests.ts';
 
 /** Three runs without wilds: the Lock, with `lockMinLength` 3. */
 const LOCK = ['A 5H 6H 7H', 'A 5C 6C 7C', 'A 9D 10D JD'];
@@ -145,6 +145,17 @@ const ROWS: readonly (readonly [string, string, Scene, string])[] = [
   ],
 ];
 
-test.each(ROWS)('%s: %s', (_, level, scene, words) => {
-  expect(turnOf(scene, level)).toBe(words);
+test.each(ROWS)('%s: %s', (_, level, given, words) => {
+  expect(turnOf(given, level)).toBe(words);
 });
+
+test.each(['steady', 'novice', 'greedy', 'random'])(
+  '%s takes over in the middle of a turn: what bars the way is taken back',
+  level => {
+    const { state } = played(
+      scene({ hand: '9H JK KD 4S', runs: ['A 5H 6H 7H'], pile: '9H#2' }),
+      'pick:1 add:r1:low:JK',
+    );
+    expect(turnFrom(state, level).split(' ').slice(0, 2)).toEqual(['undo', 'add:r1:high:JK,9H#2']);
+  },
+);

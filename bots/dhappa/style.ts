@@ -35,7 +35,7 @@ export interface Style {
 }
 
 /**
- * A turn: the pick, what is due, what is wanted, the discard. It comes to its end, for nothing is ever taken back:
+ * A turn: the pick, what is due, what is wanted, the discard. It comes to its end, for a player takes back nothing of his own:
  * every play lays a card for good or makes one run of two, and a joker that is won costs a natural card.
  */
 export const player =
@@ -58,18 +58,22 @@ const leadsOn = ({ view, seat, position: { hand } }: Sitting, n: number): boolea
   return pick.ok && (pick.value.duty !== null || hand.some(isNatural));
 };
 
-/** DHA-3.6, DHA-6.7  A play that lays what has to be laid, or the first step of the way to it. */
-const duty = (sitting: Sitting, style: Style): Play | undefined => {
+/**
+ * DHA-3.6, DHA-6.7  A play that lays what has to be laid, or the first step of the way to it. Whoever takes over in the
+ * middle of a turn may find the way barred, and takes back what bars it.
+ */
+const duty = (sitting: Sitting, style: Style): Action | undefined => {
   const { view, position } = sitting;
-  const due = dueCard(view) ?? dueJoker(view);
+  const [card, joker] = [dueCard(view), dueJoker(view)];
+  const due = card ?? joker;
   if (!due) return undefined;
+  if (card && joker) return { kind: 'undo' };
   const plays = style.prefer
     ? playsOpen(position).filter(play => cardsOf(play).includes(due) && isSound(position, play))
     : [];
   const plan = planFor(position, due);
   const step = style.prefer?.(sitting, plays) ?? (plan.ok ? plan.value[0] : undefined);
-  if (!step) throw new Error(`no way to lay ${due}`);
-  return step;
+  return step ?? { kind: 'undo' };
 };
 
 /** What is done between the pick and the discard. */

@@ -1,11 +1,14 @@
 import { dhappa as game, type State } from '@majlis/dhappa';
-import { scene } from '@majlis/dhappa/scene';
+import { type Scene, scene } from '@majlis/dhappa/scene';
 import { seeded } from '@majlis/kernel';
 import { dhappa } from './index.ts';
 
 /** What seat 0 does in its turn, from the pick to the discard, in the words of a record; `#1` is left out. */
-export const turnOf = (given: Parameters<typeof scene>[0], level: string, more: Partial<State> = {}): string => {
-  let state: State = { ...scene(given), ...more };
+export const turnOf = (given: Scene, level: string): string => turnFrom(scene(given), level);
+
+/** The same from the middle of the turn. */
+export const turnFrom = (start: State, level: string): string => {
+  let state = start;
   const words: string[] = [];
   while (state.turn.seat === 0 && (state.phase === 'pick' || state.phase === 'play')) {
     const action = dhappa.think(state, 0, level, dhappa.budget, seeded(1));
