@@ -3,6 +3,7 @@ const BENCHES: { readonly [name: string]: () => Promise<void> } = {
   trunfo: async () => (await import('./trunfo.ts')).benchTrunfo(),
   baloot: async () => (await import('./baloot.ts')).benchBaloot(),
   turup: async () => (await import('./turup.ts')).benchTurup(),
+  dhappa: async () => (await import('./dhappa.ts')).benchDhappa(),
   bots: async () => (await import('./bots.ts')).benchBots(),
   server: async () => (await import('./server.ts')).benchServer(),
   web: async () => (await import('./web.ts')).benchWeb(),
