@@ -6,7 +6,6 @@ import { lockLine } from '@/dhappa/LockMeter.tsx';
 import { RunView } from '@/dhappa/RunView.tsx';
 import { whyNotNew, whyNotOn } from '@/dhappa/targets.ts';
 import { Icon } from '@/scene/Icon.tsx';
-import { useSettings } from '@/settings/settings.ts';
 import { say, sayReason } from '@/words/say.ts';
 
 const NO_PLAYS: readonly never[] = [];
@@ -54,7 +53,6 @@ const NewRun = ({ desk }: { readonly desk: Desk }) => {
 export const Board = ({ desk, whose }: { readonly desk: Desk; readonly whose: 'us' | 'them' }) => {
   const { glance, look, chosen, targets } = desk;
   const side = whose === 'us' ? glance.side : otherSide(glance.side);
-  const language = useSettings(settings => settings.language);
   const latest = useRef(desk);
   latest.current = desk;
   const onPress = useCallback((run: Run) => pressRun(latest.current, run), []);
@@ -76,7 +74,6 @@ export const Board = ({ desk, whose }: { readonly desk: Desk; readonly whose: 'u
               look={look}
               plays={plays}
               closed={chosen.length > 0 && glance.turn === 'play' && plays.length === 0}
-              language={language}
               onPress={onPress}
             />
           );

@@ -83,7 +83,10 @@ export const DhappaTable = ({ played, chrome }: PlayProps) => {
     void bake({ index, colours }, 'mini').then(() => bake({ index, colours }, 'face'));
   }, [index, colours]);
   const dir = directionOf(useSettings(settings => settings.language));
-  const lines = linesOf(seen, narrate);
+  const title = say('table.log');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language tells it all again
+  const lines = useMemo(() => linesOf(seen, narrate), [seen, title]);
+  const log = useMemo(() => <Told label={title} late={say('table.late')} lines={lines} />, [lines, title]);
   const portrait = zones.arrangement === 'portrait';
   return (
     <div
@@ -104,13 +107,19 @@ export const DhappaTable = ({ played, chrome }: PlayProps) => {
         style={{ width: zones.table.w }}
       >
         <Ground theme="dhappa" zones={zones} />
-        <div className="dh-grid" role="group" data-size={glance.state.seats} onKeyDown={onKeyDown}>
+        <div
+          className="dh-grid"
+          role="group"
+          data-rail={!glance.seated || undefined}
+          data-size={glance.state.seats}
+          onKeyDown={onKeyDown}
+        >
           {zones.arrangement !== 'landscape' && (
             <header className="dh-top" data-zone="hud">
               <DhappaHud glance={glance} chrome={chrome} dir={dir} />
             </header>
           )}
-          <Seats desk={desk} />
+          <Seats glance={glance} store={store} show={desk.show} />
           <Board desk={desk} whose="them" />
           <Board desk={desk} whose="us" />
           <DrawPile desk={desk} />
@@ -121,9 +130,7 @@ export const DhappaTable = ({ played, chrome }: PlayProps) => {
         </div>
         <div ref={layer} className="dh-loose" aria-hidden="true" />
         <div dir={dir}>
-          <div className="sr-only">
-            <Told label={say('table.log')} late={say('table.late')} lines={lines} />
-          </div>
+          <div className="sr-only">{log}</div>
           <Flash glance={glance} />
           <LastDraw glance={glance} />
           <Result desk={desk} played={played} chrome={chrome} />
@@ -138,7 +145,7 @@ export const DhappaTable = ({ played, chrome }: PlayProps) => {
           drawer={zones.arrangement === 'drawer'}
           hud={<DhappaHud glance={glance} chrome={chrome} dir={dir} />}
         >
-          <Sidebar desk={desk} lines={lines} played={played} chrome={chrome} />
+          <Sidebar glance={glance} show={desk.show} lines={lines} played={played} chrome={chrome} />
         </SceneSidebar>
       )}
     </div>

@@ -10,7 +10,6 @@ import { dueOf, targetsOf } from '@/dhappa/targets.ts';
 import { useDrag } from '@/dhappa/use-drag.ts';
 import { nearest, WAYS } from '@/dhappa/walk.ts';
 import { type RowsBox, rowsOf } from '@/scene/rows.ts';
-import { useSettings } from '@/settings/settings.ts';
 import { say } from '@/words/say.ts';
 
 interface HandProps {
@@ -56,7 +55,6 @@ const dropOn = (desk: Desk, place: string, cards: readonly Card[]): boolean => {
 export const Hand = ({ desk, box, sort, depart }: HandProps) => {
   const { glance, look, chosen, choose } = desk;
   const list = useRef<HTMLDivElement>(null);
-  const language = useSettings(settings => settings.language);
   const { hand } = glance;
   const rows = useMemo(() => rowsOf(groupsOf(hand, sort), box), [hand, sort, box]);
   const marks = useMemo(() => marksOf(desk), [desk]);
@@ -101,7 +99,6 @@ export const Hand = ({ desk, box, sort, depart }: HandProps) => {
             mark={marks.get(card) ?? null}
             pending={asked.includes(card)}
             first={i === 0}
-            language={language}
           />
         ))}
       </div>

@@ -5,7 +5,7 @@ import { Face } from '@/cards/Face.tsx';
 import type { Look } from '@/cards/look.ts';
 import { Icon } from '@/scene/Icon.tsx';
 import { cardName } from '@/words/card.ts';
-import { say } from '@/words/say.ts';
+import { say, useSay } from '@/words/say.ts';
 
 export interface HandCardProps {
   readonly card: Card;
@@ -19,39 +19,41 @@ export interface HandCardProps {
   readonly mark: 'drawn' | 'due' | 'swap' | null;
   readonly pending: boolean;
   readonly first: boolean;
-  readonly language: string;
 }
 
 const labelOf = (card: Card, mark: HandCardProps['mark']): string =>
   mark ? `${cardName(card)}, ${say(`dhappa.mark.${mark}`)}` : cardName(card);
 
 /** One card of the own hand. What a finger does with it is the hand's business. */
-export const HandCard = memo(({ card, look, x, y, w, row, chosen, mark, pending, first }: HandCardProps) => (
-  <button
-    type="button"
-    className="mj-card dh-card"
-    data-card={card}
-    data-row={row}
-    data-state={chosen ? 'selected' : 'available'}
-    data-mark={mark ?? undefined}
-    data-pending={pending || undefined}
-    aria-pressed={chosen}
-    aria-label={labelOf(card, mark)}
-    tabIndex={first ? 0 : -1}
-    style={{ width: w, height: w * 1.4, translate: `${x - w / 2}px ${y - w * 0.7}px` }}
-  >
-    <span className="mj-inner">
-      <Face card={card} deck={look} />
-    </span>
-    {isTwo(card) && (
-      <i className="dh-bolt" aria-hidden="true">
-        <Icon name="token" size={13} />
-      </i>
-    )}
-    {mark === 'due' && (
-      <i className="dh-flag" aria-hidden="true">
-        <Icon name="flag" size={13} />
-      </i>
-    )}
-  </button>
-));
+export const HandCard = memo(({ card, look, x, y, w, row, chosen, mark, pending, first }: HandCardProps) => {
+  useSay();
+  return (
+    <button
+      type="button"
+      className="mj-card dh-card"
+      data-card={card}
+      data-row={row}
+      data-state={chosen ? 'selected' : 'available'}
+      data-mark={mark ?? undefined}
+      data-pending={pending || undefined}
+      aria-pressed={chosen}
+      aria-label={labelOf(card, mark)}
+      tabIndex={first ? 0 : -1}
+      style={{ width: w, height: w * 1.4, translate: `${x - w / 2}px ${y - w * 0.7}px` }}
+    >
+      <span className="mj-inner">
+        <Face card={card} deck={look} />
+      </span>
+      {isTwo(card) && (
+        <i className="dh-bolt" aria-hidden="true">
+          <Icon name="token" size={13} />
+        </i>
+      )}
+      {mark === 'due' && (
+        <i className="dh-flag" aria-hidden="true">
+          <Icon name="flag" size={13} />
+        </i>
+      )}
+    </button>
+  );
+});

@@ -7,7 +7,7 @@ import { piecesOf } from '@/dhappa/pieces.ts';
 import { RunStrip } from '@/dhappa/RunStrip.tsx';
 import { meaningName, runName } from '@/dhappa/spoken.ts';
 import { cardName } from '@/words/card.ts';
-import { say } from '@/words/say.ts';
+import { say, useSay } from '@/words/say.ts';
 
 /** DHA-8.1  Wilds that a run may hold to count for the Lock. */
 const MOST_WILDS = 2;
@@ -19,7 +19,6 @@ interface RunViewProps {
   readonly plays: readonly Play[];
   /** Cards are chosen, and this run does not take them. */
   readonly closed: boolean;
-  readonly language: string;
   readonly onPress: (run: Run) => void;
 }
 
@@ -52,6 +51,7 @@ const Wilds = ({ n }: { readonly n: number }) => (
 
 /** DHA-09  One run of a board: tapped, it takes the chosen cards, or shows all of itself. */
 export const RunView = memo(({ run, look, plays, closed, onPress }: RunViewProps) => {
+  useSay();
   const lit = plays.length > 0;
   return (
     <button

@@ -1,4 +1,5 @@
 import { type Seat, seatsFrom, sizeOf } from '@majlis/kernel';
+import { memo } from 'react';
 import { AVATARS } from '@/art/avatars.ts';
 import { BACKS } from '@/cards/back.ts';
 import type { Desk } from '@/dhappa/desk.ts';
@@ -8,25 +9,27 @@ import type { SceneSeat } from '@/scene/props.ts';
 import { Ring } from '@/scene/Ring.tsx';
 import { cue } from '@/sound/cues.ts';
 import { sceneSeat } from '@/table/seats.ts';
-import { figure, say } from '@/words/say.ts';
+import { figure, say, useSay } from '@/words/say.ts';
 
 /** Seconds before the end at which the clock is red. */
 const DANGER = 10;
 
-const seatOf = ({ glance: { seen, state }, store }: Desk, seat: Seat): SceneSeat =>
+type Room = Pick<Desk, 'glance' | 'store' | 'show'>;
+
+const seatOf = ({ glance: { seen, state }, store }: Room, seat: Seat): SceneSeat =>
   sceneSeat(seen, seat, store.now(), DANGER, { cards: sizeOf(state.hands[seat] ?? NONE), dealer: false });
 
 const NONE = { cards: [], shown: [], hidden: 0 };
 
 interface PillProps {
-  readonly desk: Desk;
+  readonly room: Room;
   readonly seat: Seat;
 }
 
 /** A player: who it is, whose side, whether opened, how many cards. Pressed, it shows what is known of the hand. */
-const SeatPill = ({ desk, seat }: PillProps) => {
-  const { glance, store, show } = desk;
-  const { name, avatar, side, label, cards, badges, clock, note } = seatOf(desk, seat);
+const SeatPill = ({ room, seat }: PillProps) => {
+  const { glance, store, show } = room;
+  const { name, avatar, side, label, cards, badges, clock, note } = seatOf(room, seat);
   const { seats, opened, turn, phase } = glance.state;
   const onTurn = turn.seat === seat && (phase === 'pick' || phase === 'play');
   const word = say(opened[seat] ? 'dhappa.opened' : 'dhappa.not-opened');
@@ -66,13 +69,14 @@ const SeatPill = ({ desk, seat }: PillProps) => {
 };
 
 /** The others in turn order, as they sit round the table. */
-export const Seats = ({ desk }: { readonly desk: Desk }) => {
-  const { me, state } = desk.glance;
+export const Seats = memo((room: Room) => {
+  useSay();
+  const { me, state } = room.glance;
   return (
     <div className="dh-seats" role="group" aria-label={say('room.seats')} data-size={state.seats}>
       {seatsFrom(me, state.seats).map(seat => (
-        <SeatPill key={seat} desk={desk} seat={seat} />
+        <SeatPill key={seat} room={room} seat={seat} />
       ))}
     </div>
   );
-};
+});

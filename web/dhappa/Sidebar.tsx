@@ -1,4 +1,5 @@
 import { otherSide } from '@majlis/kernel';
+import { memo } from 'react';
 import type { Desk } from '@/dhappa/desk.ts';
 import { lockLine } from '@/dhappa/LockMeter.tsx';
 import type { Chrome } from '@/store/chrome.ts';
@@ -8,17 +9,17 @@ import { Call } from '@/table/Call.tsx';
 import { Fair } from '@/table/Fair.tsx';
 import { Lately } from '@/table/Lately.tsx';
 import type { Line } from '@/table/Told.tsx';
-import { say } from '@/words/say.ts';
+import { say, useSay } from '@/words/say.ts';
 
-interface SidebarProps {
-  readonly desk: Desk;
+interface SidebarProps extends Pick<Desk, 'glance' | 'show'> {
   readonly lines: readonly Line[];
   readonly played: Played;
   readonly chrome: Chrome;
 }
 
 /** The Lock in words, the log, the chat and the system's menu beside the table. */
-export const Sidebar = ({ desk: { glance, show }, lines, played, chrome }: SidebarProps) => {
+export const Sidebar = memo(({ glance, show, lines, played, chrome }: SidebarProps) => {
+  useSay();
   const { state, side } = glance;
   return (
     <>
@@ -28,7 +29,10 @@ export const Sidebar = ({ desk: { glance, show }, lines, played, chrome }: Sideb
         aside={say('dhappa.round', { n: state.rounds.length + (state.phase === 'over' ? 0 : 1) })}
       >
         <p className="dh-quiet">
-          {say('room.us')}: {lockLine(state, side)} {say('room.them')}: {lockLine(state, otherSide(side))}
+          {say('room.us')}: {lockLine(state, side)}
+        </p>
+        <p className="dh-quiet">
+          {say('room.them')}: {lockLine(state, otherSide(side))}
         </p>
       </Box>
       <Box part="log" title={say('table.log')} aside={say('dhappa.turn', { n: state.past.length + 1 })}>
@@ -48,4 +52,4 @@ export const Sidebar = ({ desk: { glance, show }, lines, played, chrome }: Sideb
       </nav>
     </>
   );
-};
+});

@@ -1,21 +1,27 @@
 import type { Play, State } from '@majlis/dhappa';
 import { allCards, lay, type Position, type Run, runOf } from '@majlis/dhappa/screen';
 import { type Card, isJoker, parseCard, rankOf, type Suit, suitOf } from '@majlis/kernel';
+import { useSettings } from '@/settings/settings.ts';
 import { cardName, suitName } from '@/words/card.ts';
 import { say } from '@/words/say.ts';
 
 const SIGNS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 
+/** The letters that stand on the player's own cards. */
+const LETTERS: Readonly<Record<string, string>> = { A: 'أ', K: 'ك', Q: 'ب', J: 'و' };
+
+const letterOf = (rank: string): string => (useSettings.getState().cards === 'ar' ? LETTERS[rank] : undefined) ?? rank;
+
 /** `5♥`, kept together and left to right in any sentence. */
 export const tagOf = (card: Card): string =>
-  isJoker(card) ? say('card.joker') : `\u2066${rankOf(card)}${SIGNS[suitOf(card)]}\ufe0e\u2069`;
+  isJoker(card) ? say('card.joker') : `\u2066${letterOf(rankOf(card))}${SIGNS[suitOf(card)]}\ufe0e\u2069`;
 
 export const tagsOf = (cards: readonly Card[]): string => cards.map(tagOf).join(' ');
 
 /** What a wild stands for: a card, or in a set a rank. */
 export const meaningTag = (stands: string): string => {
   const card = parseCard(stands);
-  return card ? tagOf(card) : stands;
+  return card ? tagOf(card) : letterOf(stands);
 };
 
 export const meaningName = (stands: string): string => {

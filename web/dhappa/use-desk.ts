@@ -50,5 +50,7 @@ export const useDesk = (glance: Glance, store: TableStore, look: Look, tell: (te
     (): Desk => ({ glance, look, store, chosen, targets, choose, act, lay, tell, show }),
     [glance, look, store, chosen, targets, act, lay, tell],
   );
-  return { desk, sheet };
+  /** What was asked about a turn is no question any more when the turn is over. */
+  const isStale = sheet?.kind === 'choice' && (glance.turn !== 'play' || asked !== null);
+  return { desk, sheet: isStale ? null : sheet };
 };

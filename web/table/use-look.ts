@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Look } from '@/cards/look.ts';
 import { lookOf } from '@/settings/look.ts';
 import { useSettings } from '@/settings/settings.ts';
@@ -15,5 +15,5 @@ const subscribe = (listener: () => void): (() => void) => {
 export const useLook = (): Look => {
   const settings = useSettings();
   const still = useSyncExternalStore(subscribe, () => matchMedia(CALM).matches);
-  return lookOf(settings, still);
+  return useMemo(() => lookOf(settings, still), [settings, still]);
 };

@@ -27,7 +27,7 @@ const shown = (page: Page, messages: readonly object[]): Promise<number> =>
   page.evaluate(async list => {
     const begun = performance.now();
     (window.__ui as unknown as Fed).feed(list);
-    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
     return performance.now() - begun;
   }, messages);
 
@@ -39,7 +39,7 @@ const hinted = (page: Page): Promise<readonly number[]> =>
       const begun = performance.now();
       card.focus();
       card.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-      await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+      await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
       times.push(performance.now() - begun);
       card.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
       await new Promise(done => requestAnimationFrame(done));
@@ -73,6 +73,7 @@ export const crowdOn = async (page: Page, address: string): Promise<Crowd> => {
   const now = await page.evaluate('window.__ui.clock.now()');
   const welcome = (state: State) => [welcomeAt(courseOf(state), 0, 0, Number(now))];
   await shown(page, welcome(crowded()));
+  await page.locator('.hand [data-card]').first().waitFor({ timeout: 120_000 });
   await page.waitForFunction(
     () =>
       [...document.querySelectorAll<HTMLImageElement>('.hand img.mj-face')].every(
