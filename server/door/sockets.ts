@@ -9,6 +9,7 @@ import { greet, type Open } from './greeting.ts';
 import type { House } from './house.ts';
 import { type Lobby, lobbyOf } from './lobby.ts';
 import { PING, type Socket, type SocketNeeds, socketOf } from './socket.ts';
+import { turnstile } from './turnstile.ts';
 
 export interface Sockets {
   /** Closes the sockets of a session, or all of a person. */
@@ -19,6 +20,7 @@ export interface Sockets {
 
 const RECHECK = 30 * 60_000;
 const COME_BACK = 2_000;
+const GREETED_AT_ONCE = 64;
 
 const LIMITS = {
   maxPayload: 4096,
@@ -95,9 +97,10 @@ const NOTED: readonly string[] = ['bad-message', 'bad-ticket', 'too-fast'];
 const needsOf = (house: House, hall: Hall): SocketNeeds => {
   const { host, store, clock, meters } = house;
   const { open, lobby } = hall;
+  const inTurn = turnstile(GREETED_AT_ONCE);
   return {
     now: () => clock.now(),
-    hello: (socket, message) => greet(house, open, lobby, socket, message),
+    hello: (socket, message) => inTurn(() => greet(house, open, lobby, socket, message)),
     heard: (socket, message) => heard(house, socket, message),
     alive: ({ id, table }, rtt) => {
       if (table !== null) host.feed(table, { kind: 'heard', conn: id, rtt });

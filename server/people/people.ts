@@ -1,6 +1,8 @@
 import type { Me } from '@majlis/protocol';
+import type { Selectable } from 'kysely';
 import type { Engine } from '../store/engine.ts';
 import { must } from '../store/engine.ts';
+import type { Schema } from '../store/schema.ts';
 import type { Auth } from './auth.ts';
 import { isWeak } from './password.ts';
 
@@ -62,18 +64,20 @@ export const peopleOf = (auth: Auth, engine: Engine): People => {
 
 type Db = Engine['db'];
 
-const meOf = async (db: Db, person: string): Promise<Me | undefined> => {
-  const row = await db
-    .selectFrom('user')
-    .select(['id', 'name', 'username', 'isAnonymous'])
-    .where('id', '=', person)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { id, name, username, isAnonymous } = row;
-  const regards = await db.selectFrom('regards').selectAll().where('person', '=', person).execute();
+type UserRow = Pick<Selectable<Schema['user']>, 'id' | 'name' | 'username' | 'isAnonymous'>;
+type RegardRow = Pick<Schema['regards'], 'other' | 'regard'>;
+
+const meFrom = ({ id, name, username, isAnonymous }: UserRow, regards: readonly RegardRow[]): Me => {
   const those = (regard: string) => regards.filter(one => one.regard === regard).map(({ other }) => other);
   const kind = isAnonymous ? 'guest' : 'account';
   return { id, name, kind, username, muted: those('muted'), blocked: those('blocked') };
+};
+
+const meOf = async (db: Db, person: string): Promise<Me | undefined> => {
+  const user = db.selectFrom('user').select(['id', 'name', 'username', 'isAnonymous']).where('id', '=', person);
+  const regards = db.selectFrom('regards').select(['other', 'regard']).where('person', '=', person);
+  const [row, rows] = await Promise.all([user.executeTakeFirst(), regards.execute()]);
+  return row && meFrom(row, rows);
 };
 
 const sure = async (db: Db, person: string): Promise<Me> => {
@@ -100,16 +104,26 @@ const callerOf = async (
 };
 
 const holderOf = async (db: Db, session: string): Promise<Caller | undefined> => {
-  const row = await db
+  const owner = db
     .selectFrom('session')
     .innerJoin('user', 'user.id', 'session.userId')
-    .select(['session.expiresAt', 'session.createdAt', 'session.updatedAt', 'user.id', 'user.isAnonymous'])
-    .where('session.id', '=', session)
-    .executeTakeFirst();
+    .select([
+      'session.expiresAt',
+      'session.createdAt',
+      'session.updatedAt',
+      'user.id',
+      'user.name',
+      'user.username',
+      'user.isAnonymous',
+    ])
+    .where('session.id', '=', session);
+  const regards = db
+    .selectFrom('regards')
+    .select(['other', 'regard'])
+    .where('person', '=', db.selectFrom('session').select('userId').where('id', '=', session));
+  const [row, rows] = await Promise.all([owner.executeTakeFirst(), regards.execute()]);
   if (!row || new Date(row.expiresAt).getTime() < Date.now()) return undefined;
-  if (isOver(row, row)) return undefined;
-  const me = await meOf(db, row.id);
-  return me && { session, me };
+  return isOver(row, row) ? undefined : { session, me: meFrom(row, rows) };
 };
 
 const renamed = async (db: Db, person: string, name: string): Promise<Me> => {

@@ -26,21 +26,21 @@ export const ticketsOf = (engine: Engine): Tickets => {
       return ticket;
     },
     redeem: async (ticket, now) => {
-      const hash = hashOf(ticket);
-      const row = await db
-        .selectFrom('tickets')
-        .select('session')
-        .where('hash', '=', hash)
-        .where('expires_at', '>', now)
-        .executeTakeFirst();
-      if (!row) return undefined;
-      const next = drawn();
+      const [hash, next] = [hashOf(ticket), drawn()];
+      const old = db.selectFrom('tickets').where('hash', '=', hash).where('expires_at', '>', now);
+      const renewed = old.select(eb => [
+        eb.val(hashOf(next)).as('hash'),
+        'session',
+        eb.val(now + NEXT).as('expires_at'),
+      ]);
       const answer = await engine.job([
-        must(db.deleteFrom('tickets').where('hash', '=', hash), 1),
-        must(insert(next, row.session, now + NEXT), 1),
+        must(db.insertInto('tickets').columns(['hash', 'session', 'expires_at']).expression(renewed), 1),
+        must(db.deleteFrom('tickets').where('hash', '=', hash).returning('session'), 1),
       ]);
       if (answer.kind === 'unknown') throw new Error(answer.why);
-      return answer.kind === 'done' ? { session: row.session, next } : undefined;
+      if (answer.kind !== 'done') return undefined;
+      const [row] = answer.results[1]?.rows ?? [];
+      return { session: String(Reflect.get(row ?? {}, 'session')), next };
     },
   };
 };

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { turnstile } from './turnstile.ts';
+
+test('so many at a time, in the order in which they came, whatever becomes of the others', async () => {
+  const through = turnstile(3);
+  const order: number[] = [];
+  let inside = 0;
+  let most = 0;
+  const results = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, n) =>
+      through(async () => {
+        inside += 1;
+        most = Math.max(most, inside);
+        await new Promise(resolve => setTimeout(resolve, 1));
+        inside -= 1;
+        order.push(n);
+        if (n % 5 === 0) throw new Error('stumbled');
+      }),
+    ),
+  );
+  expect(most).toBe(3);
+  expect(order.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, n) => n));
+  expect(order[19]).toBeGreaterThan(16);
+  expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(4);
+});
