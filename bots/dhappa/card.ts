@@ -21,7 +21,7 @@ export const wildsOf = (play: Play): number => cardsOf(play).filter(isWild).leng
 const isOfSets = (card: Card): boolean => placeOf(card) === 3 || placeOf(card) === 14;
 
 /** Two natural cards that could lie in one run or set: of one suit with at most one rank between them, or 3s, or Aces. */
-export const areFriends = (one: Card, two: Card): boolean => {
+const areFriends = (one: Card, two: Card): boolean => {
   const apart = Math.abs(placeOf(one) - placeOf(two));
   if (apart === 0) return isOfSets(one);
   return suitOf(one) === suitOf(two) && apart <= 2;

@@ -2,7 +2,7 @@ import { type Position, type Run, wildsIn } from '@majlis/dhappa';
 import { type Card, isJoker, SUITS, type Suit, suitOf } from '@majlis/kernel';
 import { isNatural, isTwo, placeOf } from './card.ts';
 
-export const LOWEST = 3;
+const LOWEST = 3;
 /** Ranks of a complete run. */
 export const RANKED = 12;
 /** As many copies as there are of a card: a place that takes any number of them. */

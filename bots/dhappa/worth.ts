@@ -39,7 +39,7 @@ export const moodOf = ({ hand, runs, side, options }: Position): Mood => {
 
 const DEAD = 10;
 
-export const worth = (position: Position, mood: Mood, memory: Memory): number => {
+const worth = (position: Position, mood: Mood, memory: Memory): number => {
   const { hand, runs, side, options } = position;
   const own = ofSide(runs, side);
   const naturals = hand.filter(isNatural).length;
