@@ -160,7 +160,7 @@ export const playerOf = (wish: PlayerWish): Player => {
 
   const connect = async (): Promise<void> => {
     const pass = ticket ?? (await visitor.ticket());
-    ticket = null;
+    ticket = pass;
     const line = visitor.socket();
     socket = line;
     line.on('message', data => {
@@ -175,6 +175,7 @@ export const playerOf = (wish: PlayerWish): Player => {
     line.on('close', (code, reason) => lost(`${code} ${reason}`));
     await new Promise<void>(resolve => {
       line.once('open', () => {
+        ticket = null; // what is shown at the door is spent
         line.send(JSON.stringify({ kind: 'hello', ticket: pass, place: table }));
         resolve();
       });
