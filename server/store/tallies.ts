@@ -12,7 +12,7 @@ export interface Tallies {
   played(people: readonly string[]): Promise<void>;
 }
 
-export interface Tally {
+interface Tally {
   readonly used: number;
   readonly until: number;
 }
