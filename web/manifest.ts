@@ -21,6 +21,8 @@ export const MANIFEST: Partial<ManifestOptions> = {
   ],
   shortcuts: [
     { name: 'بلوت', url: '/play/baloot', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
-    { name: 'Trunfo', url: '/play/trunfo', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
+    { name: 'تروب', url: '/play/turup', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
+    { name: 'دهابا بازي', url: '/play/dhappa', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
+    { name: 'ترونفو', url: '/play/trunfo', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
   ],
 };

@@ -29,7 +29,7 @@ const offline = (mode: string) =>
     workbox: {
       mode: mode === 'production' ? mode : 'development', // minified for players only: it takes seconds
       sourcemap: false,
-      globPatterns: ['**/*.{html,js,css,svg,woff2}'],
+      globPatterns: ['**/*.{html,js,css,svg,webp,woff2}'],
       globIgnores: [
         '**/*vietnamese*',
         '**/*latin-ext*',

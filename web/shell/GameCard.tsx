@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
+import { SWATCHES } from '@/art/swatches.ts';
 import { pictureOf } from '@/cards/picture.ts';
-import { CARPETS } from '@/scene/Ground.tsx';
 import { useSettings } from '@/settings/settings.ts';
 import { Glyph } from '@/shell/Glyph.tsx';
 import type { GameInfo } from '@/shell/games.ts';
 import { useStart } from '@/shell/start.ts';
-import { useSay } from '@/words/say.ts';
+import { figure, useSay } from '@/words/say.ts';
 
 /** Three cards fanned out. */
 export const CardFan = ({ game }: { readonly game: GameInfo }) => {
@@ -26,7 +26,10 @@ export const GameFacts = ({ game }: { readonly game: GameInfo }) => {
   return (
     <span className="sh-facts">
       <Glyph name="users" size={14} />
-      {b === undefined ? say('game.players', { n: a }) : say('game.players-or', { a, b })}
+      <span className="sh-facts-long">
+        {b === undefined ? say('game.players', { n: a }) : say('game.players-or', { a, b })}
+      </span>
+      <span className="sh-facts-short">{game.sizes.map(figure).join('/')}</span>
       {' · '}
       {say('game.minutes', { n: game.minutes })}
     </span>
@@ -40,7 +43,7 @@ export const GameCard = ({ game }: { readonly game: GameInfo }) => {
   const name = say(`game.${game.name}`);
   return (
     <article className="sh-game" data-theme={game.name} data-game={game.name}>
-      <img className="sh-game-carpet" src={CARPETS[game.name]} alt="" draggable={false} />
+      <img className="sh-game-carpet" src={SWATCHES[game.name]} alt="" draggable={false} />
       <CardFan game={game} />
       <div className="sh-game-text">
         <h3>

@@ -1,7 +1,7 @@
 import type { Listing } from '@majlis/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { CARPETS } from '@/scene/Ground.tsx';
+import { SWATCHES } from '@/art/swatches.ts';
 import { Glyph } from '@/shell/Glyph.tsx';
 import { gameOfTable } from '@/shell/games.ts';
 import { useHouse } from '@/shell/house.ts';
@@ -38,7 +38,7 @@ const Row = ({ table }: { readonly table: Listing }) => {
   const isFree = table.phase === 'lobby' && taken < all;
   return (
     <li className="sh-lobby-row" data-theme={game.name} data-table={table.id}>
-      <img src={CARPETS[game.name]} alt="" />
+      <img src={SWATCHES[game.name]} alt="" />
       <span className="sh-lobby-name">
         <strong>
           <Title table={table} />
