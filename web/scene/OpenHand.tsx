@@ -25,8 +25,8 @@ const INWARD: Readonly<Record<Place, readonly [number, number]>> = {
 export const OpenHand = ({ cards, place, layout, look }: OpenHandProps) => {
   const { x, y, size } = layout.stands[place];
   const [dx, dy] = INWARD[place];
-  const w = Math.min(size * 0.9, (layout.zones.table.w * 0.42) / Math.max(4, cards.length));
-  const step = dx === 0 ? w * 0.9 : w * 0.42;
+  const w = Math.min(size * 1.25, (layout.zones.table.w * 0.6) / Math.max(5, cards.length));
+  const step = dx === 0 ? w * 0.78 : w * 0.5;
   const start =
     dx < 0 ? x + dx * size - (cards.length - 1) * step : dx > 0 ? x + dx * size : x - ((cards.length - 1) * step) / 2;
   return (
