@@ -102,7 +102,9 @@ test('SEL-06 with a mouse, hovering lifts and a click plays; the focus of the ke
   expect(await plays()).toEqual(['9S']);
 });
 
-test('SEL-07 two fast taps or swipes send one move', async () => {
+test('SEL-07 two fast taps or swipes send one move, also on a slow phone', async () => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await tap('KH');
   await Promise.all([
     card('KH').press('Enter'),
@@ -111,6 +113,7 @@ test('SEL-07 two fast taps or swipes send one move', async () => {
       .catch(() => undefined),
   ]);
   expect(await plays()).toEqual(['KH']);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 });
 
 test('SEL-08 a locked hand does not answer and is not grey; neither does one that is being dealt', async () => {
@@ -195,7 +198,35 @@ test('KEY-02 the focus is a ring of two colours, one of which stands out on felt
   }));
   expect(style.outline).toMatch(/rgb\(243, 210, 122\) solid 3px/);
   expect(style.shadow).toContain('rgb(27, 15, 12) 0px 0px 0px 3px');
+  await settle(page);
+  const withRing = await shades(page);
+  await card('9S').evaluate(node => Object.assign((node as HTMLElement).style, { outline: 'none', boxShadow: 'none' }));
+  const without = await shades(page);
+  await card('9S').evaluate(node => Object.assign((node as HTMLElement).style, { outline: '', boxShadow: '' }));
+  const clear = (isGround: (shade: number) => boolean): number =>
+    without.filter((shade, i) => isGround(shade) && contrast(shade, withRing[i] ?? shade) >= 3).length;
+  expect(clear(shade => shade > 0.7)).toBeGreaterThan(300);
+  expect(clear(shade => shade < 0.1)).toBeGreaterThan(300);
 });
+
+const contrast = (one: number, other: number): number => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+/** How light every pixel of the page is, as WCAG reckons it. */
+const shades = async (from: Page): Promise<readonly number[]> => {
+  const picture = (await from.screenshot()).toString('base64');
+  return from.evaluate(async text => {
+    const bytes = Uint8Array.from(atob(text), letter => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    pen?.drawImage(bitmap, 0, 0);
+    const data = pen?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? new Uint8ClampedArray();
+    const light = (value = 0): number => (value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+    return Array.from(
+      { length: data.length / 4 },
+      (_, i) => 0.2126 * light(data[i * 4]) + 0.7152 * light(data[i * 4 + 1]) + 0.0722 * light(data[i * 4 + 2]),
+    );
+  }, picture);
+};
 
 test('no page threw or broke the content policy', () => {
   expect(faults).toEqual([]);
