@@ -65,7 +65,7 @@ const leave = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
 };
 
-test('SHARE-01 a phone in the same room, on plain http: a table is opened, joined by its link, played, and its deal checked', {
+test('SHARE-01 SCO-05 a phone in the same room, on plain http: a table is opened, joined by its link, played, and its deal checked', {
   timeout: 300_000,
 }, async () => {
   const one = await phone(address);

@@ -116,7 +116,7 @@ const playOut = async (pages: readonly Page[], eyes: readonly Witness[], between
   }
 };
 
-test('a whole match of two browsers with the real house: killed and back in mid-match, and nobody sees too much', async () => {
+test('SCO-05 a whole match of two browsers with the real house: killed and back in mid-match, and nobody sees too much', async () => {
   const { one, two, eyes } = await atTable();
   await begun([one, two]);
   await playOut([one, two], eyes, async round => {
