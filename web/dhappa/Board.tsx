@@ -64,20 +64,22 @@ export const Board = ({ desk, whose }: { readonly desk: Desk; readonly whose: 'u
         </h2>
         <small>{lockLine(glance.state, side)}</small>
       </header>
-      <div className="dh-runs" data-runs={whose}>
-        {ofSide(glance.state.runs, side).map(run => {
-          const plays = targets.runs.get(run.id) ?? NO_PLAYS;
-          return (
-            <RunView
-              key={run.id}
-              run={run}
-              look={look}
-              plays={plays}
-              closed={chosen.length > 0 && glance.turn === 'play' && plays.length === 0}
-              onPress={onPress}
-            />
-          );
-        })}
+      <div className="dh-laid">
+        <div className="dh-runs" data-runs={whose}>
+          {ofSide(glance.state.runs, side).map(run => {
+            const plays = targets.runs.get(run.id) ?? NO_PLAYS;
+            return (
+              <RunView
+                key={run.id}
+                run={run}
+                look={look}
+                plays={plays}
+                closed={chosen.length > 0 && glance.turn === 'play' && plays.length === 0}
+                onPress={onPress}
+              />
+            );
+          })}
+        </div>
         {whose === 'us' && glance.seated && <NewRun desk={desk} />}
       </div>
     </section>
