@@ -15,7 +15,7 @@ import {
   tap,
   WILDS,
 } from '@/dhappa/scripted.ts';
-import { clockOf, feed, sentBy, wordsSent } from '@/test/fed.ts';
+import { clockOf, feed, put, sentBy, wordsSent } from '@/test/fed.ts';
 import { settle } from '@/test/gallery.ts';
 
 let page: Page;
@@ -209,6 +209,18 @@ test('DHA-08 a wild that could mean two things is asked about; the answer names 
   const before = (await wordsSent(page)).length;
   await page.locator('[data-choice]').last().click();
   expect(await sentSince(page, before)).toEqual(['add:r2:high:JK#5']);
+});
+
+test('DHA-08 what was asked about one turn is not asked again in a later one', async () => {
+  await lay(page, scripted(WILDS, 'draw'));
+  await tap(page, 'JK#5');
+  await page.locator('[data-run="r2"]').click();
+  await page.locator('[data-choice]').first().waitFor();
+  await put(page, scripted(WILDS, 'draw drop:KS'), end(scripted(WILDS, 'draw drop:KS')));
+  await page.locator('.dh-waiting').waitFor();
+  await put(page, scripted(WILDS, 'draw'), 1);
+  await page.locator('.dh-phases').waitFor();
+  expect(await page.locator('[data-choice]').count()).toBe(0);
 });
 
 test('DHA-10 a merge is offered, and all its cards are at rest within 700 ms', async () => {

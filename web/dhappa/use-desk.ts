@@ -52,5 +52,8 @@ export const useDesk = (glance: Glance, store: TableStore, look: Look, tell: (te
   );
   /** What was asked about a turn is no question any more when the turn is over. */
   const isStale = sheet?.kind === 'choice' && (glance.turn !== 'play' || asked !== null);
+  useEffect(() => {
+    if (isStale) show(null);
+  }, [isStale]);
   return { desk, sheet: isStale ? null : sheet };
 };
