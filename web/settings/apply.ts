@@ -5,17 +5,12 @@ import { speak } from '@/words/load.ts';
 
 const dress = ({ language, deck, leftHanded, muted, volume, haptics }: Settings): void => {
   setSound({ volume: muted ? 0 : volume, haptics });
-  lettersFor(language);
   const { documentElement: page } = document;
   page.lang = language;
   page.dir = directionOf(language);
   page.dataset.deck = String(deck);
   page.dataset.hand = leftHanded ? 'left' : 'right';
 };
-
-/** Hindi has its own letters: their font comes when somebody reads it. */
-const lettersFor = (language: Settings['language']): unknown =>
-  language === 'hi' && import('@fontsource-variable/noto-sans-devanagari/index.css');
 
 /** The settings take effect on the page now and whenever they change. Resolves when the first words are there. */
 export const applySettings = (): Promise<void> => {
