@@ -5,7 +5,7 @@ import { SuitPip } from '@/cards/SuitPip.tsx';
 import { run } from '@/motion/run.ts';
 import { useLook } from '@/table/use-look.ts';
 import { nameOf } from '@/table/who.ts';
-import { type Glance, lastEvent } from '@/turup/glance.ts';
+import type { Glance } from '@/turup/glance.ts';
 import { ballotWord } from '@/turup/spoken.ts';
 import { suitName } from '@/words/card.ts';
 import { figure, named, say } from '@/words/say.ts';
@@ -21,22 +21,35 @@ const STEP = 46;
 const ROUNDS = 2;
 
 /** Round and round over the tied suits, slower and slower, to rest on the one that was drawn. */
-const hops = (count: number, at: number): Keyframe[] =>
-  Array.from({ length: count * ROUNDS + at + 1 }, (_, i) => ({ translate: `${(i % count) * STEP}px 0` }));
+const hops = (count: number, at: number): Keyframe[] => {
+  const last = count * ROUNDS + at;
+  return Array.from({ length: last + 1 }, (_, i) => ({
+    translate: `${(i % count) * STEP}px 0`,
+    offset: (i / last) ** 2,
+    easing: 'steps(1, end)',
+  }));
+};
 
-/** The lot among the tied suits, in sight of all. */
-const Draw = ({ glance, tied, drawn }: { glance: Glance; tied: readonly Suit[]; drawn: Suit | null }) => {
+interface DrawProps {
+  readonly draw: Glance['draw'];
+  readonly tied: readonly Suit[];
+  readonly drawn: Suit | null;
+}
+
+/** The lot among the tied suits, in sight of all: it is named when it rests. */
+const Draw = ({ draw, tied, drawn }: DrawProps) => {
   const look = useLook();
   const marker = useRef<HTMLElement>(null);
-  const at = drawn ? tied.indexOf(drawn) : 0;
-  const before = useRef(lastEvent(glance.seen)?.kind === 'lotDrawn' ? null : drawn);
+  const rest = draw?.suit ?? drawn;
+  const at = rest ? tied.indexOf(rest) : 0;
+  const [count, end] = [tied.length, draw?.end];
   useEffect(() => {
-    const isNew = drawn !== null && before.current === null;
-    before.current = drawn;
-    if (!marker.current || !isNew) return;
-    const frames = hops(tied.length, at);
-    run(marker.current, frames, { duration: DRAW_MS, easing: `steps(${frames.length - 1}, end)` }, look).id = 'draw';
-  }, [drawn, tied.length, at, look]);
+    if (!marker.current || !end) return;
+    const movement = run(marker.current, hops(count, at), { duration: DRAW_MS }, look);
+    movement.id = 'draw';
+    movement.onfinish = end;
+    return () => movement.cancel();
+  }, [end, count, at, look]);
   return (
     <span className="tu-draw" data-drawn={drawn ?? ''} dir="ltr">
       <i
@@ -96,7 +109,7 @@ export const Tally = ({ glance, vote }: TallyProps) => {
             .map(suit => `${named(suitName(suit))} ${figure(count(suit))}`)
             .join(' · ')}{' '}
         </span>
-        {byLot && <Draw glance={glance} tied={vote.result.tied} drawn={state.trump} />}
+        {byLot && <Draw draw={glance.draw} tied={vote.result.tied} drawn={state.trump} />}
         {howWord(vote, state.trump)}
       </p>
     </div>

@@ -34,6 +34,7 @@ import { Sidebar } from '@/turup/Sidebar.tsx';
 import { sceneOf } from '@/turup/scene-of.ts';
 import { soundOf } from '@/turup/sounds.ts';
 import { TurupHud } from '@/turup/TurupHud.tsx';
+import { useDraw } from '@/turup/use-draw.ts';
 import { useLetters } from '@/turup/use-letters.ts';
 import { Victory } from '@/turup/Victory.tsx';
 import { VotePanel } from '@/turup/VotePanel.tsx';
@@ -121,9 +122,9 @@ const useTouch = (glance: Glance) => {
 export const TurupTable = ({ played, chrome }: PlayProps) => {
   useSay();
   const { store } = played;
-  const glance = useGlance(store);
-  const { me, state, seen } = glance;
   const look = useLook();
+  const glance = useDraw(useGlance(store), look.calm);
+  const { me, state, seen } = glance;
   useSounds(
     seen,
     useCallback(entry => soundOf(entry, me), [me]),

@@ -21,6 +21,8 @@ export interface Glance {
   readonly trick: Trick;
   /** Who took it, once it is finished. */
   readonly taker: Seat | null;
+  /** A lot that is being drawn: where it will rest, and what to call when it does. */
+  readonly draw: { readonly suit: Suit; readonly end: () => void } | null;
 }
 
 const stateIn = (seen: Seen): State => seen.table?.state as State;
@@ -60,6 +62,7 @@ export const glanceOf = (seen: Seen): Glance => {
     ballot: seated ? ballotOf(state, me, asked) : null,
     trick: last?.plays ?? state.trick,
     taker: last?.taker ?? null,
+    draw: null,
   };
 };
 

@@ -104,28 +104,68 @@ test('TUR-02 n of 4 and ticks tell who has voted; no ballot is anywhere before t
   expect((await told(page)).at(-1)).toContain('Trump is spades.');
 });
 
-test('TUR-02 a tie is drawn in sight of all: round the tied suits, to rest on the one the dice named', async () => {
+/** What is seen and heard the moment the lot has fallen; its movement is stopped there. */
+const fallen = async (from: number, to: number) => {
+  const message = toldTo(scripted(DRAWN), from, to, 0, from + 1, await clockOf(page));
+  return page.evaluate(async news => {
+    (window.__ui as unknown as { feed(list: readonly unknown[]): void }).feed([news]);
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const draw = document.getAnimations().find(({ id }) => id === 'draw');
+    draw?.pause();
+    const { effect } = draw ?? {};
+    const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+    const texts = ['.tu-tally > p', '[data-part="trump"]', '[data-curtain]', '[role="log"] p:last-child'];
+    return {
+      ends: Number(effect?.getComputedTiming().endTime),
+      gaps: frames.slice(1).map(({ computedOffset }, i) => computedOffset - (frames[i]?.computedOffset ?? 0)),
+      text: texts.map(path => document.querySelector<HTMLElement>(path)?.innerText ?? '').join(' '),
+      suit: document.querySelector('[data-part="trump"]')?.getAttribute('data-suit') ?? '',
+      trumps: document.querySelectorAll('.hand [data-trump]').length,
+    };
+  }, message);
+};
+
+const markerAt = async (suit: string): Promise<number> => {
+  const [marker, rest] = [page.locator('.tu-marker'), page.locator(`.tu-draw [data-suit="${suit}"]`)];
+  const [one, other] = [(await marker.boundingBox())!, (await rest.boundingBox())!];
+  return Math.abs(one.x + one.width / 2 - other.x - other.width / 2);
+};
+
+test('TUR-02 a tie is drawn in sight of all: round the tied suits, slower and slower; the suit is named when it rests', async () => {
   const [tied, drawn] = [scripted(TIE), scripted(DRAWN)];
   await lay(page, tied, 0);
-  expect(await page.locator('.tu-draw').getAttribute('data-drawn')).toBe('');
-  await goOn(page, drawn, end(tied), end(drawn));
   const draw = page.locator('.tu-draw');
-  expect(await draw.getAttribute('data-drawn')).toBe('H');
-  const running = await page.evaluate(() => {
-    const effect = document.getAnimations().find(({ id }) => id === 'draw')?.effect;
-    if (!(effect instanceof KeyframeEffect)) return null;
-    return { ends: Number(effect.getComputedTiming().endTime), frames: effect.getKeyframes().length };
-  });
-  const rest = (await draw.locator('[data-suit="H"]').boundingBox())!;
-  expect(running?.ends).toBeLessThanOrEqual(900);
-  expect(running?.frames).toBe(6);
+  expect(await draw.getAttribute('data-drawn')).toBe('');
+  const { ends, gaps, text, suit, trumps } = await fallen(end(tied), end(drawn));
+  expect(ends).toBeLessThanOrEqual(900);
+  expect(gaps.length).toBe(5);
+  for (const [i, gap] of gaps.slice(1).entries()) expect(gap).toBeGreaterThan(gaps[i] ?? 1);
+  expect(text).toContain('the lot is drawn');
+  expect(text).not.toMatch(/the lot falls|Trump is hearts|Trump hearts/i);
+  expect([suit, trumps, await draw.getAttribute('data-drawn')]).toEqual(['', 0, '']);
+  expect(await page.locator('[data-curtain], [data-cue], .tu-bids').count()).toBe(0);
   await freeze(page, 1);
-  const start = (await draw.locator('.tu-marker').boundingBox())!;
-  expect(Math.abs(start.x - rest.x)).toBeGreaterThan(20);
+  expect(await markerAt('H')).toBeGreaterThan(20);
   await settle(page);
-  const marker = (await draw.locator('.tu-marker').boundingBox())!;
-  expect(Math.abs(marker.x + marker.width / 2 - rest.x - rest.width / 2)).toBeLessThan(2);
+  await expect.poll(() => draw.getAttribute('data-drawn')).toBe('H');
+  expect(await markerAt('H')).toBeLessThan(2);
   expect(await page.locator('[data-part="tally"]').innerText()).toContain('the lot falls on hearts');
+  expect(await page.locator('[data-part="trump"]').getAttribute('data-suit')).toBe('H');
+  expect((await told(page)).at(-1)).toContain('hearts');
+});
+
+test('TUR-02 TUR-08 a key ends the draw; with less motion there is none to wait for', async () => {
+  const [tied, drawn] = [scripted(TIE), scripted(DRAWN)];
+  await lay(page, tied, 0);
+  await fallen(end(tied), end(drawn));
+  await page.keyboard.press('Shift');
+  await expect.poll(() => page.locator('.tu-draw').getAttribute('data-drawn')).toBe('H');
+  const calm = await openTurup('en', { reducedMotion: 'reduce' });
+  await lay(calm, tied, 0);
+  await goOn(calm, drawn, end(tied), end(drawn));
+  expect(await calm.locator('.tu-draw').getAttribute('data-drawn')).toBe('H');
+  expect(await calm.locator('[data-curtain="bid"]').count()).toBe(1);
+  await calm.context().close();
 });
 
 const withBots = (course: Course, now: number, host: string) => {
