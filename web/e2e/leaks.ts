@@ -76,18 +76,27 @@ const spanOf = (sight: Sight, places: ReadonlyMap<string, number>, before: numbe
 const cardsNamed = (text: string, { papers }: Knowledge): ReadonlySet<Card> =>
   new Set((papers.reduce((rest, paper) => rest.replaceAll(paper, ''), text).match(CARD) ?? []) as Card[]);
 
+/** The moment of each sight; null where nobody knows it. */
+export const momentsOf = (truth: Truth, seat: Viewer, sights: readonly Sight[]): readonly (Span | null)[] => {
+  const places = placesOf(truth, seat, sights);
+  let before = 0;
+  return sights.map(sight => {
+    const span = spanOf(sight, places, before);
+    before = Math.max(before, span?.to ?? 0);
+    return span;
+  });
+};
+
 /** Cards that a browser had before its player may know them: each sight is held against the very moment of the match that it shows. */
 export const leaks = (truth: Truth, seat: Viewer, sights: readonly Sight[]): readonly string[] => {
   const { oracle, seats, events } = truth;
   const known = [oracle.begin(seats)];
   for (const event of events) known.push(oracle.learn(known.at(-1) ?? oracle.begin(seats), event));
-  const places = placesOf(truth, seat, sights);
-  let before = 0;
-  return sights.flatMap(sight => {
-    const span = spanOf(sight, places, before);
+  const moments = momentsOf(truth, seat, sights);
+  return sights.flatMap((sight, i) => {
+    const span = moments[i];
     const last = span && known[span.to];
     if (!span || !last) return [`nobody knows when: ${sight.text.slice(0, 60)}`];
-    before = Math.max(before, span.to);
     const may = new Set(known.slice(span.from, span.to + 1).flatMap(one => [...mayKnow(one, seat)]));
     return [...cardsNamed(sight.text, last)]
       .filter(card => !may.has(card))
