@@ -2,7 +2,7 @@ import type { Play } from '@majlis/dhappa';
 import type { Card } from '@majlis/kernel';
 import type { Desk } from '@/dhappa/desk.ts';
 import { RunStrip } from '@/dhappa/RunStrip.tsx';
-import { playWord, runAfter } from '@/dhappa/spoken.ts';
+import { choiceWord, runAfter, runLabel } from '@/dhappa/spoken.ts';
 import { Call } from '@/table/Call.tsx';
 import { Modal } from '@/table/Modal.tsx';
 import { say } from '@/words/say.ts';
@@ -46,7 +46,8 @@ export const ChoiceSheet = ({ desk, plays }: ChoiceSheetProps) => {
               data-play={play.kind}
               onClick={() => pick(play)}
             >
-              <span>{playWord(play, glance.position)}</span>
+              <span>{choiceWord(play, glance.position)}</span>
+              {run && <span className="sr-only">{runLabel(run)}</span>}
               {run && <RunStrip run={run} look={look} whole fresh={cardsLaid(play)} />}
             </button>
           );

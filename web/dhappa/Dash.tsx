@@ -9,12 +9,21 @@ import { Call } from '@/table/Call.tsx';
 import { nameOf } from '@/table/who.ts';
 import { named, say, sayReason } from '@/words/say.ts';
 
-/** Throws the chosen card away, or says why not. */
-export const pressDiscard = ({ glance, chosen, act, tell }: Desk): void => {
+/** Why nothing is thrown away now; what must be laid first is named. */
+const discardFault = ({ glance, chosen }: Desk): string | undefined => {
   const why = whyNotDiscard(glance, chosen);
-  const [card] = chosen;
-  if (why) tell(sayReason(why, 'dhappa'));
-  else if (card) act({ kind: 'discard', card });
+  const due = dueOf(glance.state);
+  if (due && (why === 'must-play-deepest' || why === 'must-play-joker'))
+    return say('dhappa.put-first', { card: tagOf(due) });
+  return why && sayReason(why, 'dhappa');
+};
+
+/** Throws the chosen card away, or says why not. */
+export const pressDiscard = (desk: Desk): void => {
+  const why = discardFault(desk);
+  const [card] = desk.chosen;
+  if (why) desk.tell(why);
+  else if (card) desk.act({ kind: 'discard', card });
 };
 
 const stepState = (step: 'pick' | 'play' | 'discard', { glance: { turn, asked } }: Desk): string => {
@@ -25,7 +34,7 @@ const stepState = (step: 'pick' | 'play' | 'discard', { glance: { turn, asked } 
 
 /** DHA-03  Pick, play, discard: what may be done now, and the reason where it may not. */
 const Phases = ({ desk }: { readonly desk: Desk }) => {
-  const why = whyNotDiscard(desk.glance, desk.chosen);
+  const why = discardFault(desk);
   return (
     <ol className="dh-phases" aria-label={say('dhappa.phases')}>
       <li data-step="pick" data-state={stepState('pick', desk)}>
@@ -40,7 +49,7 @@ const Phases = ({ desk }: { readonly desk: Desk }) => {
           data-action="discard"
           data-burns={(!why && burns(desk.chosen)) || undefined}
           aria-disabled={why ? true : undefined}
-          title={why && sayReason(why, 'dhappa')}
+          title={why}
           onClick={() => pressDiscard(desk)}
         >
           {say(!why && burns(desk.chosen) ? 'dhappa.burn' : 'dhappa.phase.discard')}

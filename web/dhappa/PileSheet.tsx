@@ -48,14 +48,27 @@ const PileCard = ({ card, desk, depth, n, onPick }: PileCardProps) => {
   );
 };
 
+/** Why nobody may take so deep; a card that could not be laid is named. */
+const faultOf = (depth: Depth, card: Card | undefined): string | undefined => {
+  if (depth.ok) return undefined;
+  if (depth.reason === 'deepest-not-playable' && card) return say('dhappa.cannot-lay', { card: tagOf(card) });
+  return sayReason(depth.reason, 'dhappa');
+};
+
+interface VerdictProps {
+  readonly depth: Depth;
+  readonly why: string | undefined;
+  readonly desk: Desk;
+}
+
 /** The plan that makes a depth lawful, or the reason why it is not. */
-const Verdict = ({ depth, desk }: { readonly depth: Depth; readonly desk: Desk }) => {
+const Verdict = ({ depth, why, desk }: VerdictProps) => {
   const { position } = desk.glance;
   const [deepest] = depth.ok ? depth.value.cards : [];
   if (!depth.ok)
     return (
       <p className="dh-verdict" data-verdict="no" role="status">
-        <Icon name="cross" size={16} /> {sayReason(depth.reason, 'dhappa')}
+        <Icon name="cross" size={16} /> {why}
       </p>
     );
   const plan: readonly Play[] = depth.value.plan;
@@ -83,8 +96,7 @@ export const PileSheet = ({ desk, first }: { readonly desk: Desk; readonly first
     show(null);
     act({ kind: 'npick', n });
   };
-  const why =
-    depth?.ok === false ? sayReason(depth.reason, 'dhappa') : n === 0 ? say('dhappa.choose-depth') : undefined;
+  const why = depth ? faultOf(depth, discards.at(-n)) : say('dhappa.choose-depth');
   return (
     <Modal name="pile" title={say('dhappa.pile-title', { n: discards.length })} onClose={() => show(null)}>
       <p className="dh-quiet">{say(depths.length > 0 ? 'dhappa.pile-how' : 'dhappa.pile-look')}</p>
@@ -94,7 +106,7 @@ export const PileSheet = ({ desk, first }: { readonly desk: Desk; readonly first
         ))}
       </div>
       {discards.length === 0 && <p>{say('dhappa.pile-empty')}</p>}
-      {depth && <Verdict depth={depth} desk={desk} />}
+      {depth && <Verdict depth={depth} why={why} desk={desk} />}
       <div className="tb-buttons">
         <Call id="close" tone="ghost" onPress={() => show(null)}>
           {say(depths.length > 0 ? 'app.cancel' : 'app.close')}

@@ -1,12 +1,10 @@
 import type { Play } from '@majlis/dhappa';
-import { allCards, isWild, type Run, wildsIn } from '@majlis/dhappa/screen';
+import { allCards, type Run, wildsIn } from '@majlis/dhappa/screen';
 import { memo } from 'react';
 import type { Look } from '@/cards/look.ts';
 import { hintOf } from '@/dhappa/hints.ts';
-import { piecesOf } from '@/dhappa/pieces.ts';
 import { RunStrip } from '@/dhappa/RunStrip.tsx';
-import { meaningName, runName } from '@/dhappa/spoken.ts';
-import { cardName } from '@/words/card.ts';
+import { runLabel } from '@/dhappa/spoken.ts';
 import { say, useSay } from '@/words/say.ts';
 
 /** DHA-8.1  Wilds that a run may hold to count for the Lock. */
@@ -22,21 +20,8 @@ interface RunViewProps {
   readonly onPress: (run: Run) => void;
 }
 
-const wildsWord = (run: Run): string =>
-  piecesOf(run, true)
-    .flatMap(piece =>
-      piece.kind === 'card' && piece.stands
-        ? [say('dhappa.stands', { wild: cardName(piece.card), card: meaningName(piece.stands) })]
-        : [],
-    )
-    .join(say('dhappa.and-comma'));
-
-const labelOf = (run: Run, plays: readonly Play[]): string => {
-  const ends =
-    run.form === 'run' ? run.cards.filter((card, i) => !isWild(card) && (i === 0 || i === run.cards.length - 1)) : [];
-  const words = [runName(run), ...ends.map(cardName), wildsWord(run), plays.length > 0 ? say('dhappa.takes') : ''];
-  return words.filter(Boolean).join(say('dhappa.and-comma'));
-};
+const labelOf = (run: Run, plays: readonly Play[]): string =>
+  [runLabel(run), ...(plays.length > 0 ? [say('dhappa.takes')] : [])].join(say('dhappa.and-comma'));
 
 /** How many wilds it holds, of the two that the Lock allows. */
 const Wilds = ({ n }: { readonly n: number }) => (

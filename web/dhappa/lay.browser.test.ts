@@ -205,7 +205,11 @@ test('DHA-08 a wild that could mean two things is asked about; the answer names 
   await lay(page, scripted(WILDS, 'draw'));
   await tap(page, 'JK#5');
   await page.locator('[data-run="r2"]').click();
-  expect(await page.locator('[data-choice]').count()).toBe(2);
+  const names = await page.locator('[data-choice]').evaluateAll(nodes => nodes.map(node => node.textContent ?? ''));
+  expect(names).toEqual([
+    expect.stringMatching(/low end.*5 of hearts/),
+    expect.stringMatching(/high end.*9 of hearts/),
+  ]);
   const before = (await wordsSent(page)).length;
   await page.locator('[data-choice]').last().click();
   expect(await sentSince(page, before)).toEqual(['add:r2:high:JK#5']);

@@ -40,7 +40,7 @@ test('DHA-05 the pile spread out, each depth with its plan or its reason, the de
   expect(await page.locator('.dh-pile-card').count()).toBe(3);
   await depth(2).click();
   expect(await page.locator('[data-taken]').count()).toBe(2);
-  expect(await page.locator('.dh-verdict').innerText()).toContain('could not be laid');
+  expect(await page.locator('.dh-verdict').innerText()).toMatch(/Q♠.* could not be laid/);
   expect(await isOff('take-n')).toBe('true');
   const before = (await wordsSent(page)).length;
   await press(page, 'take-n');
@@ -54,6 +54,8 @@ test('DHA-05 the pile spread out, each depth with its plan or its reason, the de
   await lay(page, scripted(PILE, 'pick:3'));
   expect(await page.locator('.hand [data-mark="due"]').getAttribute('data-card')).toBe('8D#2');
   expect(await page.locator('[data-action="due"]').innerText()).toContain('8♦');
+  await press(page, 'discard');
+  expect(await page.locator('[data-said]').innerText()).toMatch(/^Put .*8♦.* into a run first$/);
   await press(page, 'cancel-pick');
   expect((await sentSince(page, before)).at(-1)).toBe('back');
   const back = scripted(PILE, 'pick:3 back');

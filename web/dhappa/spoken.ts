@@ -1,6 +1,7 @@
 import type { Play, State } from '@majlis/dhappa';
-import { allCards, lay, type Position, type Run, runOf } from '@majlis/dhappa/screen';
+import { allCards, isWild, lay, type Position, type Run, runOf } from '@majlis/dhappa/screen';
 import { type Card, isJoker, parseCard, rankOf, type Suit, suitOf } from '@majlis/kernel';
+import { piecesOf } from '@/dhappa/pieces.ts';
 import { useSettings } from '@/settings/settings.ts';
 import { cardName, suitName } from '@/words/card.ts';
 import { say } from '@/words/say.ts';
@@ -52,6 +53,28 @@ export const playWord = (play: Play, position: Position): string => {
     case 'merge':
       return say(play.bridge.length > 0 ? 'dhappa.do.bridge' : 'dhappa.do.merge', { cards: tagsOf(play.bridge) });
   }
+};
+
+/** The same where several ways are asked about: at which end is part of the answer. */
+export const choiceWord = (play: Play, position: Position): string =>
+  play.kind === 'extend' && runAfter(play, position)?.form === 'run'
+    ? say(`dhappa.do.add.${play.end}`, { cards: tagsOf(play.cards) })
+    : playWord(play, position);
+
+const wildsWord = (run: Run): string =>
+  piecesOf(run, true)
+    .flatMap(piece =>
+      piece.kind === 'card' && piece.stands
+        ? [say('dhappa.stands', { wild: cardName(piece.card), card: meaningName(piece.stands) })]
+        : [],
+    )
+    .join(say('dhappa.and-comma'));
+
+/** A run read aloud: its name, its natural ends, what its wilds stand for. */
+export const runLabel = (run: Run): string => {
+  const ends =
+    run.form === 'run' ? run.cards.filter((card, i) => !isWild(card) && (i === 0 || i === run.cards.length - 1)) : [];
+  return [runName(run), ...ends.map(cardName), wildsWord(run)].filter(Boolean).join(say('dhappa.and-comma'));
 };
 
 /** The run as it would lie after a play. */
