@@ -177,7 +177,7 @@ test('a full disk: what was acknowledged is there, new tables are refused, the p
     const last = sent.at(-1);
     return last?.state === 'sent' && performance.now() - last.at > 2_000;
   };
-  await until(() => players.some(isStuck), 60_000);
+  await until(() => players.some(isStuck), 150_000);
   const { status } = await players[0]!.visitor.post('/api/tables', { game: GAME, visibility: 'private' });
   expect(status).toBe(503);
   for (const player of players) player.stop();
@@ -200,4 +200,4 @@ test('a full disk: what was acknowledged is there, new tables are refused, the p
   back.stop();
   again.kill('SIGTERM');
   expect(await again.ended).toBe(0);
-});
+}, 240_000);
