@@ -8,6 +8,8 @@ interface Sight {
   readonly actions: readonly string[];
   /** What may be thrown: on turn, or before it once the power is taken up. */
   readonly legal: readonly string[];
+  /** What the table asks of one's card: `follow`, `locked`, `free-lead`. */
+  readonly cue: string;
   readonly trump: string | null;
   readonly trick: number;
   readonly tricks: number;
@@ -43,6 +45,7 @@ export const sightOf = (page: Page): Promise<Sight> =>
         isTurn || armed
           ? all('.hand [data-card]:not([aria-disabled])').map(node => node.getAttribute('data-card') ?? '')
           : [],
+      cue: document.querySelector('[data-cue]')?.getAttribute('data-cue') ?? '',
       trump: state?.trump ?? null,
       trick: state?.trick.length ?? 0,
       tricks: state?.tricks.length ?? 0,
@@ -51,6 +54,22 @@ export const sightOf = (page: Page): Promise<Sight> =>
 
 const press = (page: Page, action: string): Promise<void> =>
   page.locator(`.mj-scene [data-action="${action}"]`).first().press('Enter', { timeout: 10_000 });
+
+/** Presses a button as soon as it is there: bots do not wait for long. */
+export const pressAtOnce = (page: Page, action: string): Promise<void> =>
+  page.evaluate(
+    name =>
+      new Promise<void>(done => {
+        const look = (): void => {
+          const button = document.querySelector<HTMLButtonElement>(`.mj-scene [data-action="${name}"]`);
+          button?.click();
+          if (button) done();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    action,
+  );
 
 /** Lifted by one key, thrown by the next. */
 const throwCard = async (page: Page, card: string): Promise<void> => {
@@ -93,7 +112,7 @@ const jumped = async (page: Page): Promise<void> => {
 
 /** Does one thing by keyboard if there is one to do; `done` gathers what was done. */
 export const moved = async (page: Page, done: Set<string>): Promise<void> => {
-  const { link, isBusy, isOver, actions, legal } = await sightOf(page);
+  const { link, isBusy, isOver, actions, legal, cue } = await sightOf(page);
   if (link !== 'open' || isBusy || isOver) return;
   const wish = WISHES.find(name => actions.includes(name));
   const [card] = legal;
@@ -101,5 +120,6 @@ export const moved = async (page: Page, done: Set<string>): Promise<void> => {
   else if (wish) await press(page, wish);
   else if (card) await throwCard(page, card);
   else if (actions.includes('jump-in')) await jumped(page);
+  done.add(cue);
   done.add(actions.includes('suit-S') ? 'vote' : (wish ?? (card ? 'play' : 'wait')));
 };

@@ -1,10 +1,10 @@
-import type { Suit, Viewer } from '@majlis/kernel';
-import type { Kind } from '@majlis/table';
-import { turup } from '@majlis/turup';
+import { type Suit, sideOf, type Viewer } from '@majlis/kernel';
+import { type Event, turup } from '@majlis/turup';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leaks, type Truth } from '@/e2e/leaks.ts';
-import { moved, sightOf } from '@/e2e/turup-player.ts';
+import { ballotLeaks, secretLooks } from '@/e2e/turup-ballots.ts';
+import { moved, pressAtOnce, sightOf } from '@/e2e/turup-player.ts';
 import { guest, matchOf, openTable, sitAt, soon } from '@/e2e/visit.ts';
 import { type Witness, witness } from '@/e2e/witness.ts';
 import { type RealHouse, realHouse } from '@/test/house.ts';
@@ -55,7 +55,7 @@ const reloaded = async ({ page }: Person): Promise<void> => {
 };
 
 /** Nobody had a card too early, in a frame, in the document or in the store; in another seat it would have been. */
-const judged = async (people: readonly Person[]): Promise<readonly Kind[]> => {
+const judged = async (people: readonly Person[]): Promise<Truth> => {
   for (const { page } of people) await soon(async () => (await sightOf(page)).isOver).toBe(true);
   const { options, events } = await matchOf(people[0]!.page);
   const truth: Truth = { game: turup, seats: 4, oracle, options, events };
@@ -65,13 +65,29 @@ const judged = async (people: readonly Person[]): Promise<readonly Kind[]> => {
     const other = seat === 'rail' ? null : (seat + 1) % 4;
     if (other !== null) expect(leaks(truth, other, eye.sights).length, 'in another seat: a leak').toBeGreaterThan(0);
   }
-  return events;
+  return truth;
 };
 
-test('TUR-02 TUR-09 a whole Classic deal in two browsers with the real house, by keyboard alone, one reloaded in mid-trick: nobody sees too much', {
+/** Nobody had another's ballot before the tally; in another seat one's own would have been one. */
+const judgedBallots = (people: readonly Person[], truth: Truth): void => {
+  for (const { seat, eye } of people) {
+    expect(secretLooks(truth, seat, eye.sights)).toBeGreaterThan(1);
+    expect(ballotLeaks(truth, seat, eye.sights)).toEqual([]);
+    const other = (Number(seat) + 1) % 4;
+    expect(ballotLeaks(truth, other, eye.sights).length, 'in another seat: a leak').toBeGreaterThan(0);
+  }
+};
+
+test('TUR-02 TUR-03 TUR-09 a whole Classic deal in two browsers with the real house, by keyboard alone, one reloaded in mid-trick: nobody sees too much', {
   timeout: 300_000,
 }, async () => {
   const people = await begun({}, 'Zoya', 'Arjun');
+  await pressAtOnce(people[0]!.page, 'bots-vote');
+  for (const { page, eye } of people) {
+    await soon(() => page.locator('[data-voted]').getAttribute('data-voted')).toBe('2');
+    expect(eye.sights.some(({ text }) => text.includes('{"kind":"hurried"}'))).toBe(true);
+    await eye.look();
+  }
   const done = new Set<string>();
   let isReloaded = false;
   while (!(await step(people, done))) {
@@ -82,8 +98,9 @@ test('TUR-02 TUR-09 a whole Classic deal in two browsers with the real house, by
   }
   expect(isReloaded).toBe(true);
   expect(done.has('vote') && done.has('bid')).toBe(true);
-  const events = await judged(people);
-  const kinds = new Set(events.map(({ kind }) => kind));
+  const truth = await judged(people);
+  judgedBallots(people, truth);
+  const kinds = new Set(truth.events.map(({ kind }) => kind));
   for (const kind of ['voted', 'tallied', 'called', 'contracted', 'dealtOn', 'taken', 'scored', 'ended'])
     expect(kinds).toContain(kind);
   await people[1]!.page.getByRole('button', { name: /Verified deal/ }).click();
@@ -115,6 +132,22 @@ const oneOfEach = async (): Promise<Map<Suit, readonly Person[]>> => {
   return found;
 };
 
+/** The tricks of either side that hold a heart, counted from what was played. */
+const heartsOf = (events: readonly Event[]): [number, number] => {
+  const hearts: [number, number] = [0, 0];
+  let lies = false;
+  for (const event of events) {
+    if (event.kind === 'played') lies ||= event.card.endsWith('H');
+    if (event.kind !== 'taken') continue;
+    if (lies) hearts[sideOf(event.taker)] += 1;
+    lies = false;
+  }
+  return hearts;
+};
+
+const heartsRow = (page: Page): Promise<readonly number[]> =>
+  page.locator('[data-row="hearts"] td').evaluateAll(nodes => nodes.map(node => Number(node.textContent)));
+
 test('TUR-10 a Frenzy deal of each suit with the real house, reloaded in the middle: every power is used, and nobody sees too much', {
   timeout: 600_000,
 }, async () => {
@@ -133,11 +166,22 @@ test('TUR-10 a Frenzy deal of each suit with the real house, reloaded in the mid
       fresh.delete(suit);
     }
   expect(fresh.size).toBe(0);
-  const told = new Map<Suit, readonly Kind[]>();
-  for (const [suit, people] of tables) told.set(suit, await judged(people));
-  const has = (suit: Suit, test: (event: Kind) => boolean): boolean => told.get(suit)?.some(test) ?? false;
+  const told = new Map<Suit, readonly Event[]>();
+  for (const [suit, people] of tables) told.set(suit, (await judged(people)).events as readonly Event[]);
+  const has = (suit: Suit, test: (event: Event) => boolean): boolean => told.get(suit)?.some(test) ?? false;
   for (const suit of SUITS) expect(told.get(suit)?.filter(({ kind }) => kind === 'taken').length).toBe(13);
   expect(done.get('D')?.has('peek')).toBe(true);
-  expect(has('D', event => event.kind === 'peeked' && 'seat' in event && event.seat === 0)).toBe(true);
-  expect(has('C', event => event.kind === 'played' && 'by' in event && event.by === 'jumpIn')).toBe(true);
+  expect(has('D', event => event.kind === 'peeked' && event.seat === 0)).toBe(true);
+  expect(has('C', event => event.kind === 'played' && event.by === 'jumpIn' && event.seat === 0)).toBe(true);
+  const hearts = heartsOf(told.get('H') ?? []);
+  expect(hearts[0] + hearts[1]).toBeGreaterThan(0);
+  expect(await heartsRow(tables.get('H')![0]!.page)).toEqual(hearts);
+  expect(
+    told
+      .get('S')
+      ?.find(event => event.kind === 'played')
+      ?.card.endsWith('S'),
+  ).toBe(false);
+  const led = (told.get('S') ?? []).filter(event => event.kind === 'taken').slice(0, -1);
+  expect(done.get('S')?.has('free-lead')).toBe(led.some(({ taker }) => taker === 0));
 });
