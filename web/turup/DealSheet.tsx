@@ -2,6 +2,7 @@ import { sideOf } from '@majlis/kernel';
 import { type Line, type Result, sheetOf, standingOf, targetOf } from '@majlis/turup/screen';
 import type { Look } from '@/cards/look.ts';
 import { SuitPip } from '@/cards/SuitPip.tsx';
+import type { Chrome } from '@/store/chrome.ts';
 import { Call } from '@/table/Call.tsx';
 import { Countdown } from '@/table/Countdown.tsx';
 import { Race } from '@/table/Race.tsx';
@@ -9,6 +10,7 @@ import { useCountUp } from '@/table/use-count-up.ts';
 import { nameOf } from '@/table/who.ts';
 import { type Desk, offered } from '@/turup/desk.ts';
 import type { Glance } from '@/turup/glance.ts';
+import { MenuButton, SocialButton } from '@/turup/Reach.tsx';
 import { powerIn, sideWord, toneOf } from '@/turup/spoken.ts';
 import { Tricks } from '@/turup/Tricks.tsx';
 import { suitName } from '@/words/card.ts';
@@ -148,8 +150,14 @@ const ReadyCount = ({ glance: { state } }: { readonly glance: Glance }) => (
   </p>
 );
 
+interface DealSheetProps {
+  readonly desk: Desk;
+  readonly look: Look;
+  readonly chrome: Chrome;
+}
+
 /** The sheet between two deals: it goes on when all are ready, or by itself. */
-export const DealSheet = ({ desk, look }: { readonly desk: Desk; readonly look: Look }) => {
+export const DealSheet = ({ desk, look, chrome }: DealSheetProps) => {
   const { glance, store, act } = desk;
   const [ready] = offered(glance, 'ready');
   const clock = glance.seen.clocks.find(({ id }) => id.startsWith('ready/'));
@@ -160,6 +168,7 @@ export const DealSheet = ({ desk, look }: { readonly desk: Desk; readonly look: 
         <SheetBody glance={glance} look={look} />
       </div>
       <div className="tb-sheet-foot">
+        <MenuButton chrome={chrome} />
         {ready ? (
           <Call id="ready" tone="gold" onPress={() => act(ready)}>
             {say('turup.next-deal')}
@@ -168,6 +177,7 @@ export const DealSheet = ({ desk, look }: { readonly desk: Desk; readonly look: 
         ) : (
           <ReadyCount glance={glance} />
         )}
+        <SocialButton chrome={chrome} />
       </div>
     </section>
   );

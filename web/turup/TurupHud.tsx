@@ -6,6 +6,7 @@ import { SuitPip } from '@/cards/SuitPip.tsx';
 import { Icon } from '@/scene/Icon.tsx';
 import type { Chrome } from '@/store/chrome.ts';
 import type { Glance } from '@/turup/glance.ts';
+import { MenuButton, SocialButton } from '@/turup/Reach.tsx';
 import { contractWord, powerIn, sideWord, toneOf, trickNumber } from '@/turup/spoken.ts';
 import { Tug } from '@/turup/Tug.tsx';
 import { suitName } from '@/words/card.ts';
@@ -87,6 +88,9 @@ const subOf = (state: State): string => {
     .join(' · ');
 };
 
+/** TUR-11  A sheet covers this place: there the two buttons stand at its foot. */
+const SHEETS = ['summary', 'over'];
+
 interface TurupHudProps {
   readonly glance: Glance;
   readonly chrome: Chrome;
@@ -97,18 +101,11 @@ interface TurupHudProps {
 export const TurupHud = ({ glance, chrome, dir }: TurupHudProps) => {
   const [open, setOpen] = useState(true);
   const { state } = glance;
+  const isCovered = SHEETS.includes(state.phase);
   return (
     <div className="tu-hud">
       <div className="mj-hud" dir="ltr">
-        <button
-          type="button"
-          className="mj-hud-btn"
-          data-action="menu"
-          aria-label={say('app.menu')}
-          onClick={chrome.onMenu}
-        >
-          <Icon name="menu" size={22} />
-        </button>
+        {!isCovered && <MenuButton chrome={chrome} />}
         <button
           type="button"
           className="mj-score"
@@ -128,16 +125,7 @@ export const TurupHud = ({ glance, chrome, dir }: TurupHudProps) => {
           </span>
           <SideScore glance={glance} side={1} />
         </button>
-        <button
-          type="button"
-          className="mj-hud-btn mj-hud-social"
-          data-action="social"
-          aria-label={say('social.title')}
-          onClick={chrome.onSocial}
-        >
-          <Icon name="chat" size={22} />
-          {chrome.unread && <span className="mj-unread" />}
-        </button>
+        {!isCovered && <SocialButton chrome={chrome} />}
       </div>
       {isInPlay(state) && <Tug glance={glance} dir={dir} />}
     </div>

@@ -8,6 +8,7 @@ import { LastTrick } from '@/scene/LastTrick.tsx';
 import { Scene } from '@/scene/Scene.tsx';
 import { useSettings } from '@/settings/settings.ts';
 import { cue, listenForGesture } from '@/sound/cues.ts';
+import type { Chrome } from '@/store/chrome.ts';
 import type { PlayProps } from '@/store/Play.tsx';
 import type { TableStore } from '@/store/table-store.ts';
 import { useSeen } from '@/store/use-seen.ts';
@@ -88,14 +89,20 @@ interface OverProps {
   readonly look: Look;
 }
 
+interface PanelsProps {
+  readonly desk: Desk;
+  readonly look: Look;
+  readonly chrome: Chrome;
+}
+
 const VOTED = ['lot', 'bid'];
 
 /** The panel of the phase, over the carpet: the vote, the tally with the bids, the sheet. */
-const Panels = ({ desk, look }: { readonly desk: Desk; readonly look: Look }) => {
+const Panels = ({ desk, look, chrome }: PanelsProps) => {
   const { phase, votes, contract } = desk.glance.state;
   if (phase === 'vote') return <VotePanel key={votes.length} desk={desk} />;
   if (VOTED.includes(phase) || (phase === 'final' && !contract && votes.length > 0)) return <BidPanel desk={desk} />;
-  return phase === 'summary' ? <DealSheet desk={desk} look={look} /> : null;
+  return phase === 'summary' ? <DealSheet desk={desk} look={look} chrome={chrome} /> : null;
 };
 
 const reasonFor = ({ state, me }: Glance, card: Card): string => {
@@ -172,7 +179,7 @@ export const TurupTable = ({ played, chrome }: PlayProps) => {
             <Told label={say('table.log')} late={say('table.late')} lines={lines} />
           </div>
           <Flash glance={glance} />
-          <Panels desk={desk} look={look} />
+          <Panels desk={desk} look={look} chrome={chrome} />
           <PeekCard glance={glance} look={look} />
           <Curtain glance={glance} />
           {state.phase === 'over' && <Victory glance={glance} look={look} played={played} chrome={chrome} />}

@@ -9,6 +9,7 @@ import { Fair } from '@/table/Fair.tsx';
 import { nameOf } from '@/table/who.ts';
 import { SheetBody } from '@/turup/DealSheet.tsx';
 import { type Glance, isHost } from '@/turup/glance.ts';
+import { MenuButton, SocialButton } from '@/turup/Reach.tsx';
 import { sideWord } from '@/turup/spoken.ts';
 import { figure, say } from '@/words/say.ts';
 
@@ -101,6 +102,10 @@ export const Victory = (props: VictoryProps) => {
         <button type="button" className="tb-quiet" data-action="report" onClick={chrome.onReport}>
           {say('report.title')}
         </button>
+      </div>
+      <div className="tb-sheet-foot">
+        <MenuButton chrome={chrome} />
+        <SocialButton chrome={chrome} />
       </div>
     </section>
   );

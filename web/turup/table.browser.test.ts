@@ -23,7 +23,7 @@ const SCREENS: readonly (readonly [string, Course])[] = [
 ];
 
 test('TUR-11 menu with settings and exit, and the majlis, can be reached by Tab in every phase', async () => {
-  for (const [name, course] of SCREENS.filter(([name]) => name !== 'sheet' && name !== 'end')) {
+  for (const [name, course] of SCREENS) {
     await lay(page, course, 0);
     await page.locator('body').evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     const met = new Set<string>();
@@ -37,11 +37,43 @@ test('TUR-11 menu with settings and exit, and the majlis, can be reached by Tab 
   await press(page, 'menu');
   await press(page, 'social');
   expect((await pressedIn(page)).slice(before)).toEqual(['menu', 'social']);
+});
+
+/** What a finger meets at the middle of a button. */
+const met = (action: string): Promise<string> =>
+  page.locator(`[data-action="${action}"]`).evaluate(node => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[data-action]');
+    return found?.getAttribute('data-action') ?? 'something else';
+  });
+
+test.each([
+  [390, 844],
+  [844, 390],
+])('TUR-11 menu and majlis lie under the finger in every phase, covered by nothing: %i×%i', async (width, height) => {
+  await page.setViewportSize({ width, height });
   for (const [name, course] of SCREENS) {
     await lay(page, course, 0);
-    expect([name, await page.locator('[data-action="menu"]').count()]).toEqual([name, 1]);
-    expect([name, await page.locator('[data-action="social"]').count()]).toEqual([name, 1]);
+    await settle(page);
+    expect([name, await met('menu'), await met('social')]).toEqual([name, 'menu', 'social']);
   }
+});
+
+test.each([
+  [390, 844],
+  [844, 390],
+])('TUR-10 the peeked card covers no name and no score: %i×%i', async (width, height) => {
+  await page.setViewportSize({ width, height });
+  await lay(page, frenzy('D', '. peek:1 peek/0=1'), 0);
+  await settle(page);
+  const covered = await page.locator('[data-overlay="peek"]').evaluate(panel => {
+    const over = panel.getBoundingClientRect();
+    const meets = ({ left, right, top, bottom }: DOMRect): boolean =>
+      left < over.right - 1 && right > over.left + 1 && top < over.bottom - 1 && bottom > over.top + 1;
+    const nodes = [...document.querySelectorAll('.mj-seat .mj-name, .mj-seat .mj-avatar, .mj-score, .tu-tug')];
+    return nodes.filter(node => meets(node.getBoundingClientRect())).map(node => node.outerHTML.slice(0, 90));
+  });
+  expect(covered).toEqual([]);
 });
 
 const grave = async (other: Page): Promise<readonly string[]> => {

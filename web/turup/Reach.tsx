@@ -1,0 +1,28 @@
+import { Icon } from '@/scene/Icon.tsx';
+import type { Chrome } from '@/store/chrome.ts';
+import { say } from '@/words/say.ts';
+
+interface ReachProps {
+  readonly chrome: Chrome;
+}
+
+/** TUR-11  Settings and the way out, in every phase. */
+export const MenuButton = ({ chrome }: ReachProps) => (
+  <button type="button" className="mj-hud-btn" data-action="menu" aria-label={say('app.menu')} onClick={chrome.onMenu}>
+    <Icon name="menu" size={22} />
+  </button>
+);
+
+/** TUR-11  The majlis, in every phase. */
+export const SocialButton = ({ chrome }: ReachProps) => (
+  <button
+    type="button"
+    className="mj-hud-btn mj-hud-social"
+    data-action="social"
+    aria-label={say('social.title')}
+    onClick={chrome.onSocial}
+  >
+    <Icon name="chat" size={22} />
+    {chrome.unread && <span className="mj-unread" />}
+  </button>
+);
