@@ -9,7 +9,7 @@ import { greet, type Open } from './greeting.ts';
 import type { House } from './house.ts';
 import { type Lobby, lobbyOf } from './lobby.ts';
 import { PING, type Socket, type SocketNeeds, socketOf } from './socket.ts';
-import { turnstile } from './turnstile.ts';
+import { type Turnstile, turnstile } from './turnstile.ts';
 
 export interface Sockets {
   /** Closes the sockets of a session, or all of a person. */
@@ -20,6 +20,8 @@ export interface Sockets {
 
 const RECHECK = 30 * 60_000;
 const COME_BACK = 2_000;
+/** While people stand in a queue at the door, so often, time counts for nobody inside: who is not there may be in it. */
+const CROWD = 2_000;
 const GREETED_AT_ONCE = 64;
 
 const LIMITS = {
@@ -37,6 +39,7 @@ interface Hall {
   readonly gate: Gate;
   readonly pings: Beat<Socket>;
   readonly lobby: Lobby;
+  readonly greetings: Turnstile;
 }
 
 const hallOf = (house: House): Hall => {
@@ -46,7 +49,13 @@ const hallOf = (house: House): Hall => {
     () => clock.now(),
   );
   host.onEntry(lobby.changed);
-  return { open: new Map(), gate: gateOf(house), pings: beatOf<Socket>(PING, socket => socket.ping()), lobby };
+  return {
+    open: new Map(),
+    gate: gateOf(house),
+    pings: beatOf<Socket>(PING, socket => socket.ping()),
+    lobby,
+    greetings: turnstile(GREETED_AT_ONCE),
+  };
 };
 
 /** Sockets at the door: who may come in, where to, and what becomes of what they say. */
@@ -62,11 +71,16 @@ export const socketsOf = (house: House, server: Server): Sockets => {
   server.on('upgrade', onUpgrade);
   const recheck = setInterval(() => void recheckAll(house, [...hall.open.values()]), RECHECK);
   recheck.unref();
+  const crowd = setInterval(() => {
+    if (hall.greetings.queue > 0) house.host.held(CROWD);
+  }, CROWD);
+  crowd.unref();
   return {
     signedOut: (session, person) => signOut(hall.open, session, person),
     drain: async () => {
       server.off('upgrade', onUpgrade);
       clearInterval(recheck);
+      clearInterval(crowd);
       hall.pings.stop();
       await sentHome(hall.open, house.clock.now());
     },
@@ -96,11 +110,10 @@ const NOTED: readonly string[] = ['bad-message', 'bad-ticket', 'too-fast'];
 
 const needsOf = (house: House, hall: Hall): SocketNeeds => {
   const { host, store, clock, meters } = house;
-  const { open, lobby } = hall;
-  const inTurn = turnstile(GREETED_AT_ONCE);
+  const { open, lobby, greetings } = hall;
   return {
     now: () => clock.now(),
-    hello: (socket, message) => inTurn(() => greet(house, open, lobby, socket, message)),
+    hello: (socket, message) => greetings.through(() => greet(house, open, lobby, socket, message)),
     heard: (socket, message) => heard(house, socket, message),
     alive: ({ id, table }, rtt) => {
       if (table !== null) host.feed(table, { kind: 'heard', conn: id, rtt });

@@ -2,13 +2,15 @@ import { expect, test } from 'vitest';
 import { turnstile } from './turnstile.ts';
 
 test('so many at a time, in the order in which they came, whatever becomes of the others', async () => {
-  const through = turnstile(3);
+  const stile = turnstile(3);
   const order: number[] = [];
   let inside = 0;
   let most = 0;
+  let longest = 0;
   const results = await Promise.allSettled(
     Array.from({ length: 20 }, (_, n) =>
-      through(async () => {
+      stile.through(async () => {
+        longest = Math.max(longest, stile.queue);
         inside += 1;
         most = Math.max(most, inside);
         await new Promise(resolve => setTimeout(resolve, 1));
@@ -18,7 +20,7 @@ test('so many at a time, in the order in which they came, whatever becomes of th
       }),
     ),
   );
-  expect(most).toBe(3);
+  expect({ most, longest, queue: stile.queue }).toEqual({ most: 3, longest: 16, queue: 0 });
   expect(order.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, n) => n));
   expect(order[19]).toBeGreaterThan(16);
   expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(4);

@@ -30,6 +30,8 @@ export interface Host {
   /** Done in a person's name, without a connection: seating its bots, leaving for good. */
   act(table: string, person: Person, requests: readonly Request[]): Promise<void>;
   onEntry(listener: (table: string, entry: Entry) => void): void;
+  /** So many ms count for nobody, at any table. */
+  held(ms: number): void;
   readonly size: number;
   tables(): Iterable<Hosted>;
   drain(): Promise<void>;
@@ -56,9 +58,13 @@ export const hostOf = (house: HostNeeds): Host => {
   const listeners: ((table: string, entry: Entry) => void)[] = [];
   let draining = false;
 
+  const held = (ms: number): void => {
+    for (const table of tables.values()) table.feed({ kind: 'stalled', ms });
+  };
+
   const stall = watchOver(house.clock, ms => {
     house.stalled(ms);
-    for (const table of tables.values()) table.feed({ kind: 'stalled', ms });
+    held(ms);
   });
 
   const needs: Needs = {
@@ -127,6 +133,7 @@ export const hostOf = (house: HostNeeds): Host => {
     onEntry: listener => {
       listeners.push(listener);
     },
+    held,
     get size() {
       return tables.size;
     },
