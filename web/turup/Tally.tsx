@@ -107,7 +107,7 @@ export const Tally = ({ glance, vote }: TallyProps) => {
         <span className="sr-only">
           {SUITS.filter(suit => count(suit) > 0)
             .map(suit => `${named(suitName(suit))} ${figure(count(suit))}`)
-            .join(' · ')}{' '}
+            .join(say('table.separator'))}{' '}
         </span>
         {byLot && <Draw draw={glance.draw} tied={vote.result.tied} drawn={state.trump} />}
         {howWord(vote, state.trump)}

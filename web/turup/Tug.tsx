@@ -46,7 +46,7 @@ export const Tug = ({ glance: { state }, dir }: { readonly glance: Glance; reado
         .map(side => (
           <span key={side} className="tu-progress" data-progress={toneOf(side)}>
             <span className="sr-only">{sideWord(side)}: </span>
-            {progress[side].join(' · ')}
+            {progress[side].join(say('table.separator'))}
           </span>
         ))}
     </div>

@@ -68,9 +68,11 @@ const PowerBadge = ({ state }: Glance) => {
     <small className="tu-power" data-part="power" data-power={power}>
       {powerIn(state)}
       {power === 'heartPoints' && (
-        <span data-part="hearts" dir="ltr">
-          {' '}
-          <SuitPip suit="H" size={11} /> {figure(royals)}–{figure(rebels)}
+        <span className="tu-pair" data-part="hearts">
+          <SuitPip suit="H" size={11} />
+          <bdi data-side="us">{figure(royals)}</bdi>
+          <span>–</span>
+          <bdi data-side="them">{figure(rebels)}</bdi>
         </span>
       )}
     </small>
@@ -82,10 +84,10 @@ const subOf = (state: State): string => {
   if (!isInPlay(state))
     return [say('turup.deal-n', { n: state.deal + 1 }), target === null ? '' : say('turup.to', { n: target })]
       .filter(Boolean)
-      .join(' · ');
+      .join(say('table.separator'));
   return [contractWord(state), say('turup.trick-of', { n: trickNumber(state), all: TRICKS })]
     .filter(Boolean)
-    .join(' · ');
+    .join(say('table.separator'));
 };
 
 /** TUR-11  A sheet covers this place: there the two buttons stand at its foot. */

@@ -75,13 +75,9 @@ const Last = ({ glance, look, open, onClose }: OverProps & { open: boolean; onCl
 const Foot = ({ glance: { state } }: { readonly glance: Glance }) => {
   const [ms, target] = [playMs(state.options), targetOf(state.options)];
   const [royals, rebels] = state.scores;
-  return (
-    <>
-      {say('table.verified')} ·{' '}
-      {target === null ? say('turup.match-single') : say('turup.match', { royals, rebels, target })}
-      {ms !== null && ` · ${say('speed.seconds', { n: ms / 1000 })}`}
-    </>
-  );
+  const match = target === null ? say('turup.match-single') : say('turup.match', { royals, rebels, target });
+  const pace = ms === null ? [] : [say('speed.seconds', { n: ms / 1000 })];
+  return [say('table.verified'), match, ...pace].join(say('table.separator'));
 };
 
 interface OverProps {

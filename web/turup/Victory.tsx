@@ -11,7 +11,7 @@ import { SheetBody } from '@/turup/DealSheet.tsx';
 import { type Glance, isHost } from '@/turup/glance.ts';
 import { MenuButton, SocialButton } from '@/turup/Reach.tsx';
 import { sideWord } from '@/turup/spoken.ts';
-import { figure, say } from '@/words/say.ts';
+import { figure, named, say } from '@/words/say.ts';
 
 interface VictoryProps {
   readonly glance: Glance;
@@ -63,13 +63,11 @@ const Winners = ({ glance }: VictoryProps) => {
     <header className="tb-winners">
       <Icon name={winner === 1 ? 'flag' : 'crown'} size={44} />
       <h1>{titleOf(glance)}</h1>
-      {winner !== null && (
-        <p>
-          {sideWord(winner)} · <bdi>{names.join(' · ')}</bdi>
-        </p>
-      )}
-      <p className="tb-final" dir="ltr">
-        <b data-side="us">{figure(state.scores[0])}</b> – <b data-side="them">{figure(state.scores[1])}</b>
+      {winner !== null && <p>{[sideWord(winner), ...names.map(named)].join(say('table.separator'))}</p>}
+      <p className="tb-final tu-pair" data-part="final">
+        <bdi data-side="us">{figure(state.scores[0])}</bdi>
+        <span>–</span>
+        <bdi data-side="them">{figure(state.scores[1])}</bdi>
       </p>
       {state.outcome?.by === 'forfeit' && <p>{say('turup.by-forfeit')}</p>}
     </header>
