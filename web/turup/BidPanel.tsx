@@ -58,7 +58,7 @@ const Stepper = ({ desk: { glance, act } }: { readonly desk: Desk }) => {
         className="mj-btn"
         data-action="bid-less"
         aria-label={say('turup.bid-less')}
-        disabled={bid === least}
+        aria-disabled={bid === least || undefined}
         onClick={() => step(-1)}
       >
         <Icon name="minus" size={22} />
@@ -71,7 +71,7 @@ const Stepper = ({ desk: { glance, act } }: { readonly desk: Desk }) => {
         className="mj-btn"
         data-action="bid-more"
         aria-label={say('turup.bid-more')}
-        disabled={bid === most}
+        aria-disabled={bid === most || undefined}
         onClick={() => step(1)}
       >
         <Icon name="plus" size={22} />

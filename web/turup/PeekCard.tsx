@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Face } from '@/cards/Face.tsx';
 import type { Look } from '@/cards/look.ts';
 import { Call } from '@/table/Call.tsx';
 import { nameOf } from '@/table/who.ts';
 import type { Glance } from '@/turup/glance.ts';
+import { useEscape } from '@/turup/use-escape.ts';
 import { cardName } from '@/words/card.ts';
 import { named, say } from '@/words/say.ts';
 
@@ -14,16 +15,26 @@ export const PeekCard = ({ glance, look }: { readonly glance: Glance; readonly l
   const peek = state.peeks.at(-1);
   const key = `${seen.match?.id}.${state.deal}.${state.peeks.length}`;
   const mine = seated && peek?.seat === me && state.turn === me && state.phase === 'play';
-  if (!mine || !peek.card || closed === key) return null;
+  const open = mine && peek.card !== null && closed !== key;
+  const panel = useRef<HTMLElement>(null);
+  const leave = useCallback(() => {
+    close(key);
+    document.querySelector<HTMLElement>('.hand [data-card][tabindex="0"]')?.focus();
+  }, [key]);
+  useEscape(open, leave);
+  useEffect(() => {
+    if (open) panel.current?.focus();
+  }, [open]);
+  if (!open || !peek.card) return null;
   const name = named(nameOf(seen.table?.chairs[peek.target], peek.target));
   return (
-    <section className="tu-peek" data-overlay="peek" aria-label={say('turup.peek')}>
+    <section ref={panel} className="tu-peek" data-overlay="peek" aria-label={say('turup.peek')} tabIndex={-1}>
       <p role="status">{say('turup.you-saw', { name, card: cardName(peek.card) })}</p>
       <span className="mj-card" data-card={peek.card} role="img" aria-label={cardName(peek.card)}>
         <Face card={peek.card} deck={look} />
       </span>
       <small>{say('turup.only-you')}</small>
-      <Call id="peek-close" tone="gold" onPress={() => close(key)}>
+      <Call id="peek-close" tone="gold" onPress={leave}>
         {say('app.close')}
       </Call>
     </section>

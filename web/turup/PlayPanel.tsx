@@ -1,6 +1,6 @@
 import { bySeat, ledSuit, ofSuit, type Suit } from '@majlis/kernel';
 import { isLocked, powerOf } from '@majlis/turup/screen';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { SuitPip } from '@/cards/SuitPip.tsx';
 import { Icon } from '@/scene/Icon.tsx';
 import { Call } from '@/table/Call.tsx';
@@ -8,6 +8,7 @@ import { nameOf } from '@/table/who.ts';
 import { type Desk, offered } from '@/turup/desk.ts';
 import type { Glance } from '@/turup/glance.ts';
 import { isMyTurn } from '@/turup/hand.ts';
+import { useEscape } from '@/turup/use-escape.ts';
 import { suitName } from '@/words/card.ts';
 import { named, say } from '@/words/say.ts';
 
@@ -60,19 +61,35 @@ const TurnCue = ({ glance }: { readonly glance: Glance }) => {
   );
 };
 
+/** Whether the choice is open: it takes the focus, and gives it back. */
+const useChoice = () => {
+  const [choosing, choose] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(false);
+  const leave = useCallback(() => choose(false), []);
+  useEscape(choosing, leave);
+  useEffect(() => {
+    if (before.current !== choosing) place.current?.querySelector('button')?.focus();
+    before.current = choosing;
+  }, [choosing]);
+  return { choosing, choose, place };
+};
+
 /** TUR-10  Whose hand to look into: an opponent's, once a deal. */
 const Peek = ({ desk: { glance, act } }: { readonly desk: Desk }) => {
-  const [choosing, choose] = useState(false);
+  const { choosing, choose, place } = useChoice();
   const peeks = offered(glance, 'peek');
   if (peeks.length === 0) return null;
   if (!choosing)
     return (
-      <Call id="peek" tone="gold" onPress={() => choose(true)}>
-        <Icon name="eye" size={18} /> {say('turup.peek')}
-      </Call>
+      <div ref={place} className="tu-targets">
+        <Call id="peek" tone="gold" onPress={() => choose(true)}>
+          <Icon name="eye" size={18} /> {say('turup.peek')}
+        </Call>
+      </div>
     );
   return (
-    <div className="tu-targets" role="group" aria-label={say('turup.peek-whom')}>
+    <div ref={place} className="tu-targets" role="group" aria-label={say('turup.peek-whom')}>
       {peeks.map(offer => (
         <Call key={offer.target} id={`peek-${offer.target}`} tone="gold" onPress={() => act(offer)}>
           <Icon name="eye" size={18} />

@@ -4,7 +4,21 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { type Course, clockOf, feed, toldTo, wordsSent } from '@/test/fed.ts';
 import { faults } from '@/test/page.ts';
-import { answered, BIDS, end, FIRST, frenzy, lapsed, lay, openTurup, scripted, sentSince, VOTE } from './scripted.ts';
+import {
+  answered,
+  BIDS,
+  DEAL,
+  type Deal,
+  end,
+  FIRST,
+  frenzy,
+  lapsed,
+  lay,
+  openTurup,
+  scripted,
+  sentSince,
+  VOTE,
+} from './scripted.ts';
 
 let page: Page;
 beforeAll(async () => {
@@ -18,13 +32,25 @@ const key = async (name: string): Promise<void> => {
 
 const said = (): Promise<string> => page.locator('[data-said]').innerText({ timeout: 2_000 });
 
+/** Seat 0 calls, and its first five cards are weak. */
+const WEAK: Deal = {
+  ...DEAL,
+  dealer: 3,
+  hands: ['7D 6S 9H 8C 3D AS QS 10S KH KC JC AD QD', DEAL.hands[1], DEAL.hands[2], DEAL.hands[3]],
+};
+
+const focused = (path: string): Promise<boolean> =>
+  page.evaluate(within => document.activeElement?.closest(within) !== null, path);
+
 test.each([
   ['c v', scripted(VOTE), 0, ['vote:C']],
   ['s h v', scripted(VOTE), 0, ['vote:H']],
   ['+ + - b', scripted(BIDS), 0, ['bid:8']],
+  ['x', scripted(BIDS.replace('bid:7 bid:7 bid:8', 'bid:7 pass bid:9'), { bidding: 'auction' }), 0, ['pass']],
+  ['r', scripted(VOTE, { weakRedeal: 'caller' }, WEAK), 0, ['redeal']],
   ['p Enter', frenzy('D', '.'), 0, ['peek:1']],
   ['g', lapsed(scripted(`${FIRST} 5D`), state => state.phase === 'summary'), 0, ['ready']],
-  ['v b p j g', scripted(`${FIRST} 5D`), 0, []],
+  ['v b x r p j g', scripted(`${FIRST} 5D`), 0, []],
 ] as const)('KEY-01 the letters press what is offered, and nothing else: %s', async (keys, course, seat, sent) => {
   await lay(page, course, seat);
   const before = (await wordsSent(page)).length;
@@ -43,9 +69,39 @@ test('KEY-01 J takes up the jump, L shows the last trick, ? the keys', async () 
   expect(await page.locator('[data-dialog="last-trick"][open] [data-card]').count()).toBe(4);
   await key('Escape');
   await key('?');
-  expect(await page.locator('[data-dialog="keys"] dt').count()).toBe(19);
+  expect(await page.locator('[data-dialog="keys"] dt').count()).toBe(21);
   await key('Escape');
   expect(await page.locator('[data-dialog="keys"]').count()).toBe(0);
+});
+
+test('KEY-01 Esc closes the choice of a peek and the peeked card; the focus goes in and comes back', async () => {
+  await lay(page, frenzy('D', '.'), 0);
+  await key('p');
+  expect(await focused('[data-action="peek-1"]')).toBe(true);
+  await key('Escape');
+  expect(await page.locator('[data-action="peek-1"]').count()).toBe(0);
+  expect(await focused('[data-action="peek"]')).toBe(true);
+  await lay(page, frenzy('D', '. peek:1 peek/0=1'), 0);
+  expect(await focused('[data-overlay="peek"]')).toBe(true);
+  await key('Escape');
+  expect(await page.locator('[data-overlay="peek"]').count()).toBe(0);
+  expect(await focused('.hand')).toBe(true);
+});
+
+test('KEY-01 at the end of the bids the stepper keeps its focus and says that it ends', async () => {
+  await lay(page, scripted(BIDS), 0);
+  const more = page.locator('[data-action="bid-more"]');
+  await more.focus();
+  for (let bid = 8; bid <= 14; bid++) await key('Enter');
+  expect(await page.locator('.tu-stepper output').getAttribute('data-value')).toBe('13');
+  expect(await more.getAttribute('aria-disabled')).toBe('true');
+  expect(await focused('[data-action="bid-more"]')).toBe(true);
+});
+
+test('A11Y-02 in the vote W reads the hand, for there C is clubs', async () => {
+  await lay(page, scripted(VOTE), 0);
+  await key('w');
+  expect(await said()).toMatch(/^5 cards: Ace of spades/);
 });
 
 test('A11Y-02 keys read the hand, the trick, the score and the time', async () => {

@@ -10,12 +10,6 @@ const find = (action: string): HTMLButtonElement | null =>
 /** A letter presses the button that is on the screen: what is not offered cannot be pressed. */
 const press = (action: string) => (): void => find(action)?.click();
 
-/** Where there is a choice of whom, P opens it and goes there. */
-const peek = (): void => {
-  press('peek')();
-  requestAnimationFrame(() => document.querySelector<HTMLButtonElement>('.tu-targets button')?.focus());
-};
-
 const early = (): void => (find('jump-in') ?? find('steal'))?.click();
 
 const mute = (): void => setSettings({ muted: !useSettings.getState().muted });
@@ -25,7 +19,7 @@ interface Letters {
   readonly onHelp: () => void;
 }
 
-/** KEY-01, A11Y-02  In the vote C is clubs; else it reads the hand. */
+/** KEY-01, A11Y-02  W reads the hand; so does C, but in the vote C is clubs. */
 export const useLetters = ({ glance, store, tell }: Desk, { onLast, onHelp }: Letters): void => {
   const keys = useMemo(
     (): Keys => ({
@@ -38,12 +32,15 @@ export const useLetters = ({ glance, store, tell }: Desk, { onLast, onHelp }: Le
       '=': press('bid-more'),
       '-': press('bid-less'),
       b: press('bid'),
-      p: peek,
+      x: press('pass'),
+      r: press('redeal'),
+      p: press('peek'),
       j: early,
       g: press('ready'),
       l: onLast,
       m: mute,
       c: () => (find('suit-C') ? press('suit-C')() : tell(readHand(glance))),
+      w: () => tell(readHand(glance)),
       t: () => tell(readTrick(glance)),
       n: () => tell(readScore(glance)),
       k: () => tell(readTime(glance, store)),
