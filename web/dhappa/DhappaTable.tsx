@@ -47,11 +47,21 @@ import '@/dhappa/hand.css';
 import '@/dhappa/board.css';
 import '@/dhappa/dash.css';
 import '@/dhappa/sheets.css';
+import '@/dhappa/low.css';
+
+/** An upright screen lower than this has less room for the hand; low.css says the same. */
+const SHORT = 760;
+
+/** There: four rows of a hand of 27, three of one of 21, each with 44 pixels for a finger. */
+const shortHand = (h: number, seats: number): number =>
+  seats === 6 ? Math.max(174, h * 0.26) : Math.max(220, h * 0.3);
 
 /** The room that the hand has, and how large its cards may be. */
-const boxOf = ({ arrangement, table: { w, h } }: Zones): RowsBox => {
-  if (arrangement === 'portrait')
-    return { w: w - 16, h: h * 0.34, widest: Math.min(110, Math.max(52, w * 0.176)), perRow: 8, align: 'start' };
+const boxOf = ({ arrangement, table: { w, h } }: Zones, seats: number): RowsBox => {
+  if (arrangement === 'portrait') {
+    const widest = Math.min(110, Math.max(52, w * 0.176));
+    return { w: w - 16, h: h < SHORT ? shortHand(h, seats) : h * 0.34, widest, perRow: 8, align: 'start' };
+  }
   const low = arrangement === 'drawer';
   return { w: w - 28, h: low ? h * 0.31 : h * 0.2, widest: low ? 74 : 94, perRow: 32, align: 'middle' };
 };
@@ -70,7 +80,7 @@ export const DhappaTable = ({ played, chrome }: PlayProps) => {
   const [root, layer] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
   const { w, h } = useSize(root);
   const zones = useMemo(() => zonesOf(w, h), [w, h]);
-  const box = useMemo(() => boxOf(zones), [zones]);
+  const box = useMemo(() => boxOf(zones, glance.state.seats), [zones, glance.state.seats]);
   const depart = useFlights(root, layer, store, glance, look);
   const onKeyDown = useBoardKeys();
   useLetters(desk);

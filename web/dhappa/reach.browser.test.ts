@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { lay, openDhappa, scripted, WILDS } from '@/dhappa/scripted.ts';
+import { dealt, lay, openDhappa, scripted, stripsOf, TURN, WILDS } from '@/dhappa/scripted.ts';
 
 let page: Page;
 beforeAll(async () => {
@@ -28,3 +28,30 @@ test.each([
   expect(await page.locator('[data-board="us"] [data-run]').count()).toBe(4);
   expect(await covered()).toEqual([]);
 });
+
+/** What would have to be scrolled to: the last line of the table, the last line of a run. */
+const outside = (): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const low = (node: Element): number => node.getBoundingClientRect().bottom;
+    const foot = [...document.querySelectorAll('.dh-foot')].filter(node => low(node) > window.innerHeight);
+    const runs = [...document.querySelectorAll('.dh-run-foot')].filter(
+      node => low(node) > low(node.closest('.dh-board') ?? node),
+    );
+    return [...foot, ...runs].map(node => node.className);
+  });
+
+test.each([
+  [320, 640, 4, scripted(TURN, 'draw')],
+  [375, 667, 4, scripted(TURN, 'draw')],
+  [320, 640, 6, dealt(6)],
+  [375, 667, 6, dealt(6)],
+])(
+  'DHA-02 at %i × %i with %i seats all of a turn is in sight, every card under a finger',
+  async (width, height, _, at) => {
+    await page.setViewportSize({ width, height });
+    await lay(page, at);
+    expect(await outside()).toEqual([]);
+    for (const { card, seen, wide, tall } of await stripsOf(page))
+      expect([card, seen, wide >= 24, tall >= 44]).toEqual([card, true, true, true]);
+  },
+);

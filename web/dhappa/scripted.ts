@@ -161,3 +161,19 @@ export const said = async (page: Page): Promise<string> =>
 
 /** The narration of the game, line by line. */
 export const told = (page: Page): Promise<readonly string[]> => page.getByRole('log').locator('p').allInnerTexts();
+
+/** How much of each index can be seen, and how wide and tall the strip is that a finger meets. */
+export const stripsOf = (page: Page) =>
+  page.locator('.hand [data-card]').evaluateAll(nodes =>
+    nodes.map(node => {
+      const { left, top, width, height } = node.getBoundingClientRect();
+      const mine = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('[data-card]') === node;
+      const points = [0.06, 0.2, 0.35].flatMap(x =>
+        [0.04, 0.2, 0.43].map(y => mine(left + width * x, top + height * y)),
+      );
+      let [wide, tall] = [0, 0];
+      while (wide < width && mine(left + wide + 1, top + height * 0.2)) wide += 1;
+      while (tall < height && mine(left + width * 0.2, top + tall + 1)) tall += 1;
+      return { card: node.getAttribute('data-card'), seen: points.every(Boolean), wide, tall };
+    }),
+  );

@@ -10,6 +10,7 @@ import {
   press,
   said,
   scripted,
+  stripsOf,
   TURN,
   tap,
   UNOPENED,
@@ -40,22 +41,6 @@ test.each([
   expect(await page.locator('.dh-draw .dh-number').innerText()).toBe(String(162 - seats * cards));
 });
 
-/** How much of each index can be seen, and how wide and tall the strip is that a finger meets. */
-const strips = () =>
-  page.locator('.hand [data-card]').evaluateAll(nodes =>
-    nodes.map(node => {
-      const { left, top, width, height } = node.getBoundingClientRect();
-      const mine = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('[data-card]') === node;
-      const points = [0.06, 0.2, 0.35].flatMap(x =>
-        [0.04, 0.2, 0.43].map(y => mine(left + width * x, top + height * y)),
-      );
-      let [wide, tall] = [0, 0];
-      while (wide < width && mine(left + wide + 1, top + height * 0.2)) wide += 1;
-      while (tall < height && mine(left + width * 0.2, top + tall + 1)) tall += 1;
-      return { card: node.getAttribute('data-card'), seen: points.every(Boolean), wide, tall };
-    }),
-  );
-
 test('DHA-02 FAN-09 27 cards in rows by suit at 390 × 844; every index in sight, every strip wide enough; three ways to sort', async () => {
   await lay(page, scripted(TURN));
   const rows = await attributes('.hand [data-card]', 'data-row');
@@ -64,7 +49,7 @@ test('DHA-02 FAN-09 27 cards in rows by suit at 390 × 844; every index in sight
   expect(cards.slice(0, 7).every(card => card?.includes('S'))).toBe(true);
   for (const sort of ['suit', 'rank', 'runs']) {
     expect(await page.locator('.hand').getAttribute('data-sort')).toBe(sort);
-    for (const { card, seen, wide, tall } of await strips()) {
+    for (const { card, seen, wide, tall } of await stripsOf(page)) {
       expect([card, seen]).toEqual([card, true]);
       expect(wide, `${card} by ${sort}`).toBeGreaterThanOrEqual(24);
       expect(tall, `${card} by ${sort}`).toBeGreaterThanOrEqual(44);
@@ -79,7 +64,7 @@ test('DHA-02 a chosen card rises and hides no index', async () => {
   await tap(page, '5H#1', '6C#1');
   await expect.poll(() => page.locator('.hand [aria-pressed="true"]').count()).toBe(2);
   await settle(page);
-  expect((await strips()).filter(({ seen }) => !seen)).toEqual([]);
+  expect((await stripsOf(page)).filter(({ seen }) => !seen)).toEqual([]);
 });
 
 const steps = (): Promise<readonly (string | null)[]> => attributes('.dh-phases li', 'data-state');
