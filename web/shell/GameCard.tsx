@@ -30,7 +30,7 @@ export const GameFacts = ({ game }: { readonly game: GameInfo }) => {
         {b === undefined ? say('game.players', { n: a }) : say('game.players-or', { a, b })}
       </span>
       <span className="sh-facts-short">{game.sizes.map(figure).join('/')}</span>
-      {' · '}
+      {say('app.separator')}
       {say('game.minutes', { n: game.minutes })}
     </span>
   );
