@@ -8,6 +8,7 @@ import { HandCard, type HandCardProps } from '@/dhappa/HandCard.tsx';
 import { groupsOf, type Sort } from '@/dhappa/hand-order.ts';
 import { dueOf, targetsOf } from '@/dhappa/targets.ts';
 import { useDrag } from '@/dhappa/use-drag.ts';
+import { useRoving } from '@/dhappa/use-roving.ts';
 import { nearest, WAYS } from '@/dhappa/walk.ts';
 import { type RowsBox, rowsOf } from '@/scene/rows.ts';
 import { say } from '@/words/say.ts';
@@ -23,7 +24,7 @@ const marksOf = ({ glance: { state, me, position, turn } }: Desk): ReadonlyMap<C
   const marks = new Map<Card, HandCardProps['mark']>();
   if (state.turn.seat !== me) return marks;
   if (turn === 'play') for (const play of swapsOpen(position)) if (play.kind === 'swap') marks.set(play.card, 'swap');
-  if (state.turn.drawn) marks.set(state.turn.drawn, 'drawn');
+  if (state.turn.drawn && !marks.has(state.turn.drawn)) marks.set(state.turn.drawn, 'drawn');
   const due = dueOf(state);
   if (due) marks.set(due, 'due');
   return marks;
@@ -61,6 +62,7 @@ export const Hand = ({ desk, box, sort, depart }: HandProps) => {
   const toggle = (card: Card): void =>
     choose(chosen.includes(card) ? chosen.filter(one => one !== card) : [...chosen, card]);
   const drag = useDrag(list, desk, { tap: toggle, drop: (place, cards) => dropOn(desk, place, cards), depart });
+  const { entry, ...focus } = useRoving(list, rows.slots);
   const key = (event: KeyboardEvent) => {
     const node = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-card]') : null;
     const way = WAYS[event.key];
@@ -85,7 +87,7 @@ export const Hand = ({ desk, box, sort, depart }: HandProps) => {
       aria-label={say('table.hand')}
       style={{ height: rows.height }}
     >
-      <div ref={list} className="dh-plane" role="group" style={{ width: box.w }} onKeyDown={key} {...drag}>
+      <div ref={list} className="dh-plane" role="group" style={{ width: box.w }} onKeyDown={key} {...focus} {...drag}>
         {rows.slots.map(({ card, spot, row }, i) => (
           <HandCard
             key={card}
@@ -98,7 +100,7 @@ export const Hand = ({ desk, box, sort, depart }: HandProps) => {
             chosen={chosen.includes(card)}
             mark={marks.get(card) ?? null}
             pending={asked.includes(card)}
-            first={i === 0}
+            entry={i === entry}
           />
         ))}
       </div>

@@ -18,14 +18,15 @@ export interface HandCardProps {
   /** Just drawn, must be laid this turn, asked for and not answered, or a joker that could be won for it. */
   readonly mark: 'drawn' | 'due' | 'swap' | null;
   readonly pending: boolean;
-  readonly first: boolean;
+  /** Tab enters the hand here. */
+  readonly entry: boolean;
 }
 
 const labelOf = (card: Card, mark: HandCardProps['mark']): string =>
   mark ? `${cardName(card)}, ${say(`dhappa.mark.${mark}`)}` : cardName(card);
 
 /** One card of the own hand. What a finger does with it is the hand's business. */
-export const HandCard = memo(({ card, look, x, y, w, row, chosen, mark, pending, first }: HandCardProps) => {
+export const HandCard = memo(({ card, look, x, y, w, row, chosen, mark, pending, entry }: HandCardProps) => {
   useSay();
   return (
     <button
@@ -38,7 +39,7 @@ export const HandCard = memo(({ card, look, x, y, w, row, chosen, mark, pending,
       data-pending={pending || undefined}
       aria-pressed={chosen}
       aria-label={labelOf(card, mark)}
-      tabIndex={first ? 0 : -1}
+      tabIndex={entry ? 0 : -1}
       style={{ width: w, height: w * 1.4, translate: `${x - w / 2}px ${y - w * 0.7}px` }}
     >
       <span className="mj-inner">
@@ -49,9 +50,9 @@ export const HandCard = memo(({ card, look, x, y, w, row, chosen, mark, pending,
           <Icon name="token" size={13} />
         </i>
       )}
-      {mark === 'due' && (
-        <i className="dh-flag" aria-hidden="true">
-          <Icon name="flag" size={13} />
+      {(mark === 'due' || mark === 'swap') && (
+        <i className="dh-flag" data-flag={mark} aria-hidden="true">
+          <Icon name={mark === 'due' ? 'flag' : 'swap'} size={13} />
         </i>
       )}
     </button>

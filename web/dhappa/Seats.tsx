@@ -52,6 +52,9 @@ const SeatPill = ({ room, seat }: PillProps) => {
             <Icon name={badge.kind} size={12} />
           </span>
         ))}
+        <i className="dh-team" data-team={side} aria-hidden="true">
+          <Icon name={side === 'us' ? 'crown' : 'flag'} size={11} />
+        </i>
       </span>
       <span className="sr-only">{`${label}, ${word}`}</span>
       <span className="dh-who" dir="auto" aria-hidden="true">

@@ -181,6 +181,7 @@ test('DHA-08 a joker shows what it stands for, who holds that card sees the swap
   expect(await page.locator('[data-run="r2"] [data-wild] .dh-chip').innerText()).toContain('7♥');
   expect(await page.locator('.hand [data-card="8C#1"]').getAttribute('data-mark')).toBe('swap');
   expect(await page.locator('.hand [data-card="QD#1"]').getAttribute('data-mark')).toBe('swap');
+  expect(await page.locator('.hand [data-card="QD#1"] [data-flag="swap"] svg').count()).toBe(1);
   await tap(page, 'QD#1');
   expect(await page.locator('[data-run="r3"] [data-freed]').getAttribute('data-freed')).toBe('swap');
   await tap(page, 'QD#1', '7H#1');

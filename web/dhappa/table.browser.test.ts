@@ -36,6 +36,7 @@ test.each([
   await lay(page, course);
   expect(await page.locator('.hand [data-card]').count()).toBe(cards);
   expect(await attributes('.dh-seat', 'data-side')).toEqual(sides);
+  expect(await attributes('.dh-seat .dh-team:has(svg)', 'data-team')).toEqual(sides);
   expect(await attributes('.dh-seat', 'data-seat')).toEqual(places);
   expect(await attributes('.dh-seat .dh-count', 'data-count')).toEqual(sides.map(() => String(cards)));
   expect(await page.locator('.dh-draw .dh-number').innerText()).toBe(String(162 - seats * cards));

@@ -18,6 +18,7 @@ const PATHS = {
   token: 'M13 3L6 13h5l-1 8l8-11h-5z',
   eye: 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 9a3 3 0 1 0 0 6a3 3 0 0 0 0-6z',
   minus: 'M5 12h14',
+  swap: 'M4 8h15l-4-4M20 16H5l4 4',
   undo: 'M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
   sort: 'M4 6h10M4 11h7M4 16h4M17 6v12M14 15l3 3l3-3',
   plus: 'M12 5v14M5 12h14',
