@@ -54,7 +54,7 @@ test('A11Y-02 keys read the hand, the table, the Lock and the time', async () =>
     'Ours: run of hearts, 3 cards. Theirs: run of hearts, 3 cards. Draw pile 2, discards 2, on top: King of clubs.',
   );
   await key('n');
-  expect(await said(page)).toBe('Us: 2 more runs make the Lock Them: 2 more runs make the Lock');
+  expect(await said(page)).toBe('Us: 2 more runs make the Lock; them: 2 more runs make the Lock');
   await key('k');
   expect(await said(page)).toBe('120 seconds left');
 });
@@ -114,10 +114,18 @@ const open = async (states: State[]): Promise<readonly string[]> => {
   return [await decided(states, before)];
 };
 
+/** The third card, by its letter: focus then lies on the card that took its place. */
 const discard = async (states: State[]): Promise<string> => {
-  await page.getByRole('region', { name: 'Your hand' }).getByRole('button').first().focus();
+  const cards = page.getByRole('region', { name: 'Your hand' }).getByRole('button');
+  const before = (await wordsSent(page)).length;
+  const next = await cards.nth(3).getAttribute('data-card');
+  await cards.nth(2).focus();
   await key('Enter');
-  return press(states, /^Discard$/);
+  await key('x');
+  const word = await decided(states, before);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-card'))).toBe(next);
+  expect(await page.locator('.hand [tabindex="0"]').getAttribute('data-card')).toBe(next);
+  return word;
 };
 
 test('A11Y-03 turns of a real deal by keyboard and by role alone: draw, open, take back, open again, discard', async () => {
