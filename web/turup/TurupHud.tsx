@@ -90,6 +90,24 @@ const subOf = (state: State): string => {
     .join(say('table.separator'));
 };
 
+/** The same in short, for low screens: whose bid and how high, and the trick. */
+const Brief = ({ state }: Glance) => {
+  if (!isInPlay(state)) return null;
+  const { contract } = state;
+  const side = contract && sideOf(contract.declarer);
+  return (
+    <small className="tu-brief" data-part="brief">
+      {contract && side !== null && (
+        <span data-side={toneOf(side)}>
+          <Icon name={side === 0 ? 'crown' : 'flag'} size={11} /> {figure(contract.bid)}
+          <span className="sr-only"> {contractWord(state)}</span>
+        </span>
+      )}
+      <span>{say('turup.trick-of', { n: trickNumber(state), all: TRICKS })}</span>
+    </small>
+  );
+};
+
 /** TUR-11  A sheet covers this place: there the two buttons stand at its foot. */
 const SHEETS = ['summary', 'over'];
 
@@ -124,6 +142,7 @@ export const TurupHud = ({ glance, chrome, dir }: TurupHudProps) => {
             <small className="mj-hud-more" data-part="contract">
               {subOf(state)}
             </small>
+            <Brief {...glance} />
           </span>
           <SideScore glance={glance} side={1} />
         </button>

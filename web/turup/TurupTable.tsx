@@ -127,10 +127,10 @@ export const TurupTable = ({ played, chrome }: PlayProps) => {
   const { store } = played;
   const look = useLook();
   const glance = useDraw(useGlance(store), look.calm);
-  const { me, state, seen } = glance;
+  const { me, seated, state, seen } = glance;
   useSounds(
     seen,
-    useCallback(entry => soundOf(entry, me), [me]),
+    useCallback(entry => soundOf(entry, seated ? me : null), [me, seated]),
   );
   const speech = useSpeech(seen);
   const language = useSettings(settings => settings.language);

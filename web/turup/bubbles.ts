@@ -26,10 +26,10 @@ const voted: Voice = ({ state: { votes } }, seat) => {
 
 const openly: Voice = (glance, seat) => (glance.state.options.ballots === 'live' ? voted(glance, seat) : undefined);
 
-/** Everybody hears that somebody peeks, and at whom; never at what. */
-const peeks: Voice = ({ state: { peeks: all, turn }, seen }, seat) => {
+/** All others hear that somebody peeks, and at whom; never at what. */
+const peeks: Voice = ({ state: { peeks: all, turn }, seen, me, seated }, seat) => {
   const peek = all.at(-1);
-  if (!peek || peek.seat !== seat || turn !== seat) return undefined;
+  if ((seated && seat === me) || !peek || peek.seat !== seat || turn !== seat) return undefined;
   return plain(say('turup.peeks-at', { name: named(nameOf(seen.table?.chairs[peek.target], peek.target)) }));
 };
 

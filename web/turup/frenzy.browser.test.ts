@@ -84,6 +84,7 @@ test('TUR-10 diamonds: one peek at an opponent shows one card to me, and to nobo
   const shown = page.locator('[data-overlay="peek"] [data-card]');
   expect(await shown.getAttribute('data-card')).toBe(seen);
   expect(await page.locator('[data-action="peek"]').count()).toBe(0);
+  expect(await page.locator('.mj-seat[data-number="0"] .mj-bubble').count()).toBe(0);
   expect(await page.locator('[data-badge="token"]').count()).toBe(3);
   await press(page, 'peek-close');
   expect(await shown.count()).toBe(0);

@@ -115,7 +115,13 @@ test('TUR-07 tricks of both sides, the match, the turn and the clock are in sigh
         expect((await sides.nth(side).locator('b').innerText()).split(/\s/)[0]).toBe(String(tricks[side]));
         expect(await sides.nth(side).locator('.tu-points').isVisible()).toBe(true);
         expect(await sides.nth(side).locator('.tu-points').innerText()).toContain(String(state.scores[side]));
+        expect(await sides.nth(side).locator('small').first().isVisible()).toBe(true);
+        expect(await sides.nth(side).locator('small').first().innerText()).toContain(['Royals', 'Rebels'][side]);
       }
+      const bid = page.locator(height < 480 ? '[data-part="brief"]' : '[data-part="contract"]');
+      expect(await bid.isVisible()).toBe(true);
+      expect(await bid.innerText()).toContain('8');
+      expect(await bid.innerText()).toContain(`${state.tricks.length + 1}/13`);
       const cells = await page
         .locator('.tu-cells i')
         .evaluateAll(nodes => nodes.map(node => node.getAttribute('data-side')));

@@ -4,7 +4,7 @@ import type { Entry } from '@/store/seen.ts';
 import { eventOf } from '@/turup/glance.ts';
 
 /** What is heard besides the cards themselves. */
-export const soundOf = (entry: Entry, me: Seat): SoundName | undefined => {
+export const soundOf = (entry: Entry, me: Seat | null): SoundName | undefined => {
   const event = eventOf(entry);
   switch (event?.kind) {
     case 'voted':
@@ -19,6 +19,7 @@ export const soundOf = (entry: Entry, me: Seat): SoundName | undefined => {
     case 'taken':
       return event.announced.length > 0 ? 'project' : undefined;
     case 'ended':
+      if (event.outcome.winner === null || me === null) return undefined;
       return event.outcome.winner === sideOf(me) ? 'win' : 'lose';
     default:
       return undefined;
