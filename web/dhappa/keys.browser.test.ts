@@ -1,4 +1,5 @@
 import { dhappa, type Event, type State } from '@majlis/dhappa';
+import type { Scene } from '@majlis/dhappa/scene';
 import { spelling } from '@majlis/dhappa/spelling';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -127,6 +128,45 @@ const discard = async (states: State[]): Promise<string> => {
   expect(await page.locator('.hand [tabindex="0"]').getAttribute('data-card')).toBe(next);
   return word;
 };
+
+/** The top card of the pile lengthens the run; the other one is of no use. */
+const DEEP: Scene = {
+  hand: '9S KC 4H QD',
+  others: ['KD#3 9D#3', 'QC#3 8S#3', 'QD#3 8C#3'],
+  runs: ['A 6S#2 7S#2 8S#2', 'A 4C#2 5C#2 6C#2'],
+  pile: 'JH#2 7C#2',
+  draw: '10C#2 5D#2 JC#2',
+};
+
+/** Presses a key until the focus lies where it should; nothing else moves it. */
+const until = async (name: string, path: string): Promise<void> => {
+  const there = () => page.evaluate(to => document.activeElement?.matches(to) ?? false, path);
+  for (let i = 0; i < 40 && !(await there()); i++) await key(name);
+  expect(await there(), path).toBe(true);
+};
+
+test('A11Y-03 a whole turn with nothing but keys, from the body on: take from the pile, lay what is due, discard', async () => {
+  await lay(page, scripted(DEEP));
+  const states = [...scripted(DEEP).states] as State[];
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const asked = async (...names: readonly string[]): Promise<string> => {
+    const before = (await wordsSent(page)).length;
+    for (const name of names) await key(name);
+    return decided(states, before);
+  };
+  await key('p');
+  await until('Tab', '[data-depth="1"]');
+  await key('Enter');
+  await until('Tab', '[data-action="take-n"]');
+  expect(await asked('Enter')).toBe('pick:1');
+  await key('a');
+  expect(await page.locator('.hand [aria-pressed="true"]').getAttribute('data-card')).toBe('7C#2');
+  expect(await asked('a')).toBe('add:r2:high:7C#2');
+  await until('Tab', '.hand [data-card]');
+  await until('ArrowRight', '.hand [data-card="QD#1"]');
+  await key('Enter');
+  expect(await asked('x')).toBe('drop:QD#1');
+});
 
 test('A11Y-03 turns of a real deal by keyboard and by role alone: draw, open, take back, open again, discard', async () => {
   const course = dealt(4);

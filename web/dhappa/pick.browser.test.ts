@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import {
   ALMOST,
+  answered,
   end,
   goOn,
   lay,
@@ -11,6 +12,7 @@ import {
   scripted,
   sentSince,
   TURN,
+  tap,
   told,
   WILDS,
 } from '@/dhappa/scripted.ts';
@@ -99,7 +101,24 @@ test('DHA-12 going out: the Lock, one card laid, the last one discarded; then al
   await lay(page, scripted(ALMOST));
   expect(await page.locator('.dh-top .dh-meter[data-side="us"]').getAttribute('data-locked')).toBe('true');
   const gone = scripted(ALMOST, 'draw add:r1:high:10C add:r2:high:9H#2 drop:4D');
-  await lay(page, gone);
+  const before = (await wordsSent(page)).length;
+  const follow = async (from: number, to = from + 1): Promise<void> => {
+    await goOn(page, gone, from, to);
+    await answered(page);
+  };
+  await press(page, 'draw');
+  await follow(0);
+  await tap(page, '10C#1');
+  await page.locator('[data-run="r1"]').click();
+  await follow(1);
+  await tap(page, '9H#2');
+  await page.locator('[data-run="r2"]').click();
+  await follow(2);
+  expect(await page.locator('.hand [data-card]').count()).toBe(1);
+  await tap(page, '4D#1');
+  await press(page, 'discard');
+  await follow(3, end(gone));
+  expect(await sentSince(page, before)).toEqual(['draw', 'add:r1:high:10C#1', 'add:r2:high:9H#2', 'drop:4D#1']);
   expect(await page.locator('[data-overlay="victory"] h1').innerText()).toBe('Victory');
   expect(await page.locator('[data-overlay="victory"]').innerText()).toMatch(/Salem.* goes out/);
   expect(await page.locator('li[data-hand]').count()).toBe(4);
