@@ -57,7 +57,7 @@ const Chips = ({ glance: { state, seen } }: { readonly glance: Glance }) => {
 const Big = ({ glance, result, side, share }: SideProps) => (
   <div className="tu-big" data-side={toneOf(side)} data-points={result.points[side]}>
     <span>{sideWord(side)}</span>
-    <b dir="ltr">{signed(Math.round(result.points[side] * share))}</b>
+    <b dir="ltr">{signed(Math.round(result.points[side] * share) + 0)}</b>
     <small>{say('turup.tricks', { n: standingOf(glance.state).tricks[side] })}</small>
   </div>
 );

@@ -31,7 +31,7 @@ const SideScore = ({ glance, side }: { readonly glance: Glance; readonly side: S
       data-own={(seated && sideOf(me) === side) || undefined}
     >
       <small>
-        <Icon name={side === 0 ? 'crown' : 'flag'} size={12} /> {sideWord(side)}
+        <Icon name={side === 0 ? 'crown' : 'flag'} size={12} /> <span className="tu-side-name">{sideWord(side)}</span>
         {seated && sideOf(me) === side && <span className="sr-only"> ({say('turup.your-side')})</span>}
       </small>
       <b>

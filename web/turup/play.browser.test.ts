@@ -115,7 +115,7 @@ test('TUR-07 tricks of both sides, the match, the turn and the clock are in sigh
         expect((await sides.nth(side).locator('b').innerText()).split(/\s/)[0]).toBe(String(tricks[side]));
         expect(await sides.nth(side).locator('.tu-points').isVisible()).toBe(true);
         expect(await sides.nth(side).locator('.tu-points').innerText()).toContain(String(state.scores[side]));
-        expect(await sides.nth(side).locator('small').first().isVisible()).toBe(true);
+        expect(await sides.nth(side).locator('small .mj-icon').first().isVisible()).toBe(true);
         expect(await sides.nth(side).locator('small').first().innerText()).toContain(['Royals', 'Rebels'][side]);
       }
       const bid = page.locator(height < 480 ? '[data-part="brief"]' : '[data-part="contract"]');

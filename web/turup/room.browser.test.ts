@@ -64,7 +64,7 @@ test.each([
   for (const word of words) expect(text).toContain(word);
 });
 
-test.each(['en', 'ar'])('the rules of Turup can be read, in %s', async lang => {
+test.each(['en', 'ar', 'ur', 'hi'])('the rules of Turup can be read, in %s', async lang => {
   const page = await openShell('/rules/turup', { lang });
   await page.locator('[data-rule="TUR-1.1"]').waitFor();
   expect(await page.locator('[data-rule]').count()).toBeGreaterThan(60);

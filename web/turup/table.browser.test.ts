@@ -86,6 +86,8 @@ const grave = async (other: Page): Promise<readonly string[]> => {
 test.each([
   ['ar', [390, 844], SCREENS],
   ['en', [390, 844], SCREENS],
+  ['ur', [390, 844], SCREENS.slice(2, 6)],
+  ['hi', [390, 844], SCREENS.slice(2, 6)],
   ['en', [844, 390], SCREENS.slice(0, 4)],
   ['ar', [1440, 900], SCREENS.slice(2, 5)],
 ] as const)(
