@@ -4,9 +4,9 @@ import { type Run, type Shape, wildsIn } from './run.ts';
 
 type Rules = Pick<DhappaOptions, 'lockMinLength'>;
 
-const RUNS = 3;
-const WILDS_EACH = 2;
-const WILDS_TOGETHER = 4;
+export const RUNS = 3;
+export const WILDS_EACH = 2;
+export const WILDS_TOGETHER = 4;
 
 export interface Lock {
   readonly locked: boolean;
@@ -14,17 +14,23 @@ export interface Lock {
   readonly eligible: number;
   /** Wilds in the best three of them; null while there are not three. */
   readonly bestTotal: number | null;
+  /** How many of the three there are, and the wilds in them. */
+  readonly runs: number;
+  readonly wilds: number;
 }
 
 /** DHA-8.1  Three runs with at most two wilds each and four together; looked at afresh whenever it matters. */
 export const lockOf = (runs: readonly Shape[], { lockMinLength }: Rules): Lock => {
-  const wilds = runs
+  const counts = runs
     .filter(run => run.cards.length >= lockMinLength)
     .map(wildsIn)
     .filter(count => count <= WILDS_EACH)
     .sort((a, b) => a - b);
-  const bestTotal = wilds.length < RUNS ? null : wilds.slice(0, RUNS).reduce((sum, count) => sum + count, 0);
-  return { locked: bestTotal !== null && bestTotal <= WILDS_TOGETHER, eligible: wilds.length, bestTotal };
+  const best = counts.slice(0, RUNS);
+  const wilds = best.reduce((sum, count) => sum + count, 0);
+  const bestTotal = best.length < RUNS ? null : wilds;
+  const locked = bestTotal !== null && bestTotal <= WILDS_TOGETHER;
+  return { locked, eligible: counts.length, bestTotal, runs: best.length, wilds };
 };
 
 export const ofSide = (runs: readonly Run[], side: Side): Run[] => runs.filter(run => run.side === side);

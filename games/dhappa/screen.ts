@@ -12,7 +12,7 @@ export { mergesOpen, swapsOpen } from './exchange.ts';
 export { type Face, faceAt, isNatural, isTwo, isWild, placeOf } from './face.ts';
 export { fits, meldsOf } from './fit.ts';
 export { lay } from './lay.ts';
-export { distanceToLock, lockOf, ofSide } from './lock.ts';
+export { distanceToLock, lockOf, ofSide, RUNS, WILDS_EACH, WILDS_TOGETHER } from './lock.ts';
 export { openings } from './opening.ts';
 export { depthsOf } from './pick.ts';
 export { type Position, positionOf, runOf } from './position.ts';

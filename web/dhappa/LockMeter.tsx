@@ -1,43 +1,33 @@
 import type { State } from '@majlis/dhappa';
-import { distanceToLock, lockOf, ofSide, wildsIn } from '@majlis/dhappa/screen';
+import { distanceToLock, lockOf, ofSide, RUNS, WILDS_EACH, WILDS_TOGETHER } from '@majlis/dhappa/screen';
 import { otherSide, type Side } from '@majlis/kernel';
 import type { Glance } from '@/dhappa/glance.ts';
 import { Icon } from '@/scene/Icon.tsx';
 import { say } from '@/words/say.ts';
 
-const RUNS = 3;
-const WILDS = 4;
-/** In one run. */
-const MOST_WILDS = 2;
-
-interface Standing {
-  readonly runs: number;
-  readonly wilds: number;
-  readonly locked: boolean;
-}
-
-/** The best three of the runs that could count, and the wilds in them. */
-const standingOf = ({ runs, options }: State, side: Side): Standing => {
+/** Missing runs, and what they may hold or how long they must become where that is less than any run. */
+const missingRuns = ({ runs, options }: State, side: Side): string => {
   const own = ofSide(runs, side);
-  const best = own
-    .filter(run => run.cards.length >= options.lockMinLength)
-    .map(wildsIn)
-    .filter(wilds => wilds <= MOST_WILDS)
-    .sort((a, b) => a - b)
-    .slice(0, RUNS);
-  return { runs: best.length, wilds: best.reduce((sum, n) => sum + n, 0), locked: lockOf(own, options).locked };
+  const away = distanceToLock(own, options);
+  const spare = WILDS_TOGETHER - lockOf(own, { lockMinLength: 3 }).wilds;
+  return [
+    say('dhappa.lock.runs', { n: away.runs }),
+    ...(options.lockMinLength > 3 ? [say('dhappa.lock.cards-all', { n: away.cards })] : []),
+    ...(spare < away.runs * WILDS_EACH ? [say('dhappa.lock.most-wilds', { n: spare })] : []),
+  ].join(say('dhappa.and-comma'));
 };
 
 /** What is still missing, in one line. */
-export const lockLine = ({ runs, options }: State, side: Side): string => {
-  const away = distanceToLock(ofSide(runs, side), options);
-  if (lockOf(ofSide(runs, side), options).locked) return say('dhappa.lock.held');
-  if (away.runs > 0) return say('dhappa.lock.runs', { n: away.runs });
+export const lockLine = (state: State, side: Side): string => {
+  const own = ofSide(state.runs, side);
+  const away = distanceToLock(own, state.options);
+  if (lockOf(own, state.options).locked) return say('dhappa.lock.held');
+  if (away.runs > 0) return missingRuns(state, side);
   return away.cards > 0 ? say('dhappa.lock.cards', { n: away.cards }) : say('dhappa.lock.wilds', { n: away.wilds });
 };
 
 const Meter = ({ glance: { state }, side, whose }: { glance: Glance; side: Side; whose: 'us' | 'them' }) => {
-  const { runs, wilds, locked } = standingOf(state, side);
+  const { runs, wilds, locked } = lockOf(ofSide(state.runs, side), state.options);
   return (
     <span className="dh-meter" data-side={whose} data-runs={runs} data-wilds={wilds} data-locked={locked || undefined}>
       <b>
@@ -57,7 +47,7 @@ const Meter = ({ glance: { state }, side, whose }: { glance: Glance; side: Side;
             <i key={i} data-full={i < wilds || undefined} />
           ))}
         </i>
-        {say('dhappa.lock.wilds-of', { n: wilds, most: WILDS })}
+        {say('dhappa.lock.wilds-of', { n: wilds, most: WILDS_TOGETHER })}
       </span>
     </span>
   );

@@ -1,4 +1,4 @@
-import { isTwo, type Run, wildsIn } from '@majlis/dhappa/screen';
+import { isTwo, type Run, WILDS_EACH, wildsIn } from '@majlis/dhappa/screen';
 import type { Desk } from '@/dhappa/desk.ts';
 import { piecesOf } from '@/dhappa/pieces.ts';
 import { RunStrip } from '@/dhappa/RunStrip.tsx';
@@ -32,7 +32,7 @@ export const RunSheet = ({ desk, run }: { readonly desk: Desk; readonly run: Run
   return (
     <Modal name="run" title={runName(run)} onClose={() => show(null)}>
       <p className="dh-quiet">
-        {say('dhappa.laid-by', { name: by })} · {say('dhappa.wilds-of', { n: wildsIn(run), most: 2 })}
+        {say('dhappa.laid-by', { name: by })} · {say('dhappa.wilds-of', { n: wildsIn(run), most: WILDS_EACH })}
       </p>
       <RunStrip run={run} look={look} whole />
       <ol className="sr-only">

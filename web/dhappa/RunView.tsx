@@ -1,14 +1,11 @@
 import type { Play } from '@majlis/dhappa';
-import { allCards, type Run, wildsIn } from '@majlis/dhappa/screen';
+import { allCards, type Run, WILDS_EACH, wildsIn } from '@majlis/dhappa/screen';
 import { memo } from 'react';
 import type { Look } from '@/cards/look.ts';
 import { hintOf } from '@/dhappa/hints.ts';
 import { RunStrip } from '@/dhappa/RunStrip.tsx';
 import { runLabel } from '@/dhappa/spoken.ts';
 import { say, useSay } from '@/words/say.ts';
-
-/** DHA-8.1  Wilds that a run may hold to count for the Lock. */
-const MOST_WILDS = 2;
 
 interface RunViewProps {
   readonly run: Run;
@@ -25,12 +22,12 @@ const labelOf = (run: Run, plays: readonly Play[]): string =>
 
 /** How many wilds it holds, of the two that the Lock allows. */
 const Wilds = ({ n }: { readonly n: number }) => (
-  <span className="dh-wilds" data-wilds={n} data-over={n > MOST_WILDS || undefined}>
+  <span className="dh-wilds" data-wilds={n} data-over={n > WILDS_EACH || undefined}>
     <i aria-hidden="true">
-      {'◆'.repeat(Math.min(n, MOST_WILDS))}
-      {'◇'.repeat(Math.max(0, MOST_WILDS - n))}
+      {'◆'.repeat(Math.min(n, WILDS_EACH))}
+      {'◇'.repeat(Math.max(0, WILDS_EACH - n))}
     </i>
-    {say('dhappa.wilds-of', { n, most: MOST_WILDS })}
+    {say('dhappa.wilds-of', { n, most: WILDS_EACH })}
   </span>
 );
 

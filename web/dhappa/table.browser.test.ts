@@ -127,6 +127,14 @@ test('DHA-09 every run counts its wilds; the meter of both teams follows every e
   expect(await page.locator('.dh-top .dh-meter[data-side="them"]').getAttribute('data-runs')).toBe('1');
 });
 
+test.each([
+  [3, 'One more run makes the Lock, at most 1 wild'],
+  [7, 'One more run makes the Lock, 10 cards in all, at most 1 wild'],
+] as const)('DHA-09 with runs of %i what is missing is said in full', async (lockMinLength, line) => {
+  await lay(page, scripted({ ...TURN, options: { lockMinLength } }));
+  expect(await page.locator('[data-board="us"] header small').textContent()).toBe(line);
+});
+
 test('NET-02 a silent seat is shown as disconnected; a bot that takes the hand wears the mask and the name stays', async () => {
   const course = scripted(TURN);
   await lay(page, course);
