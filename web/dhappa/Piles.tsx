@@ -2,6 +2,7 @@ import type { Card } from '@majlis/kernel';
 import { sizeOf } from '@majlis/kernel';
 import { BACKS } from '@/cards/back.ts';
 import { Face } from '@/cards/Face.tsx';
+import { pressDiscard } from '@/dhappa/Dash.tsx';
 import type { Desk } from '@/dhappa/desk.ts';
 import { tagsOf } from '@/dhappa/spoken.ts';
 import { cardName } from '@/words/card.ts';
@@ -42,9 +43,15 @@ export const DrawPile = ({ desk }: { readonly desk: Desk }) => {
 /** As many as there is room for, the top last. */
 const SHOWN = 14;
 
+/** One chosen card goes onto the pile; else the pile is shown. */
+const pressPile = (desk: Desk): void => {
+  if (desk.glance.turn === 'play' && desk.chosen.length === 1) pressDiscard(desk);
+  else desk.show({ kind: 'pile', n: 0 });
+};
+
 /** The discard pile. Its top cards lie open; pressed, all of it does. A card dropped on it is thrown away. */
 export const DiscardPile = ({ desk }: { readonly desk: Desk }) => {
-  const { glance, look, show } = desk;
+  const { glance, look } = desk;
   const { discards } = glance.state;
   const top: readonly Card[] = discards.slice(-SHOWN);
   const last = discards.at(-1);
@@ -58,7 +65,7 @@ export const DiscardPile = ({ desk }: { readonly desk: Desk }) => {
       data-count={discards.length}
       data-lit={(glance.turn === 'pick' && discards.length > 0) || undefined}
       title={tagsOf(top.toReversed())}
-      onClick={() => show({ kind: 'pile', n: 0 })}
+      onClick={() => pressPile(desk)}
     >
       <span className="sr-only">
         {say('dhappa.pile-of', { n: discards.length, card: last ? cardName(last) : say('dhappa.pile-empty') })}

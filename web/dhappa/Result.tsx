@@ -133,12 +133,12 @@ export const Result = (props: ResultProps) => {
           {last && <p>{resultWord(desk, last)}</p>}
           <Score desk={desk} />
         </header>
-        {over && <Ending {...props} />}
         <ul className="dh-hands">
           {seatsFrom(me, state.seats).map(seat => (
             <OpenHand key={seat} desk={desk} seat={seat} />
           ))}
         </ul>
+        {over && <Ending {...props} />}
       </div>
       {!over && (
         <div className="tb-sheet-foot">

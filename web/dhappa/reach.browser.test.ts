@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { dealt, lay, openDhappa, scripted, stripsOf, TURN, WILDS } from '@/dhappa/scripted.ts';
+import { dealt, lay, openDhappa, scripted, sentSince, stripsOf, TURN, tap, WILDS } from '@/dhappa/scripted.ts';
+import { wordsSent } from '@/test/fed.ts';
 
 let page: Page;
 beforeAll(async () => {
@@ -27,6 +28,19 @@ test.each([
   await lay(page, scripted(WILDS, 'draw'));
   expect(await page.locator('[data-board="us"] [data-run]').count()).toBe(4);
   expect(await covered()).toEqual([]);
+});
+
+test('DHA-06 the pile takes the one card that is chosen; its letter only shows it', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await lay(page, scripted(WILDS, 'draw'));
+  const before = (await wordsSent(page)).length;
+  await tap(page, 'KS#1');
+  await page.keyboard.press('p');
+  await page.locator('[data-dialog="pile"]').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await sentSince(page, before)).toEqual([]);
+  await page.locator('[data-pile="discards"]').click();
+  expect(await sentSince(page, before)).toEqual(['drop:KS#1']);
 });
 
 /** What would have to be scrolled to: the last line of the table, the last line of a run. */

@@ -36,7 +36,7 @@ export const allPlays = ({ runs, melds }: Targets): readonly Play[] => {
   const plays = [...runs.values()].flat();
   const twin = (play: Play, i: number): boolean =>
     play.kind === 'merge' &&
-    plays.findIndex(one => one.kind === 'merge' && one.run === play.other && one.other === play.run) < i;
+    plays.slice(0, i).some(one => one.kind === 'merge' && one.run === play.other && one.other === play.run);
   return [...plays.filter((play, i) => !twin(play, i)), ...melds];
 };
 

@@ -18,7 +18,7 @@ export const useLetters = ({ glance, store, tell, show }: Desk): void => {
   const keys = useMemo(
     (): Keys => ({
       d: press('draw'),
-      p: press('pile'),
+      p: () => show({ kind: 'pile', n: 0 }),
       a: press('main', 'due', 'openings'),
       r: press('new-run'),
       g: press('merge'),
