@@ -3,6 +3,13 @@ import { defineConfig } from 'vitest/config';
 
 const web = fileURLToPath(new URL('./web', import.meta.url));
 
+const NOT_OURS = ['**/node_modules/**'];
+const SCREENS = ['web/**/*.browser.test.ts'];
+/** Whole matches of people with the real house: the longest of all, so they run beside the others. */
+const TOGETHER = ['web/e2e/*.browser.test.ts'];
+/** What needs a real browser: one for all, built and started once. */
+const REAL = { globalSetup: ['web/test/setup.ts'], fileParallelism: false, hookTimeout: 120_000 };
+
 export default defineConfig({
   resolve: { alias: { '@/': `${web}/` } },
   test: {
@@ -13,20 +20,11 @@ export default defineConfig({
         test: {
           name: 'house',
           include: ['**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
+          exclude: [...NOT_OURS, ...SCREENS],
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'browser',
-          include: ['web/**/*.browser.test.ts'],
-          exclude: ['**/node_modules/**'],
-          globalSetup: ['web/test/setup.ts'],
-          fileParallelism: false,
-          hookTimeout: 120_000,
-        },
-      },
+      { extends: true, test: { name: 'browser', ...REAL, include: SCREENS, exclude: [...NOT_OURS, ...TOGETHER] } },
+      { extends: true, test: { name: 'e2e', ...REAL, include: TOGETHER, exclude: NOT_OURS } },
     ],
   },
 });

@@ -66,8 +66,8 @@ const stages = STAGES.filter(stage => stage.quick || !quick);
 const results = stages.map(({ name, command }): readonly [string, boolean] => [name, timed(name, () => run(command))]);
 
 mkdirSync('.cache', { recursive: true });
-const projects = quick ? ['house'] : ['house', 'browser'];
-console.log(`\n── tests: ${projects.join(' and ')}; they take some minutes`);
+const projects = quick ? ['house'] : ['house', 'browser', 'e2e'];
+console.log(`\n── tests: ${projects.join(', ')}; they take some minutes`);
 const waiting = setInterval(() => console.log('   …'), 30_000);
 const tests = await Promise.all(projects.map(project));
 clearInterval(waiting);
