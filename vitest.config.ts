@@ -5,8 +5,8 @@ const web = fileURLToPath(new URL('./web', import.meta.url));
 
 const NOT_OURS = ['**/node_modules/**'];
 const SCREENS = ['web/**/*.browser.test.ts'];
-/** Whole matches of people with the real house: the longest of all, so they run beside the others. */
-const TOGETHER = ['web/e2e/*.browser.test.ts'];
+/** Whole matches, with the real house or in the worker: the longest of all, so they run beside the others. */
+const TOGETHER = ['web/{e2e,offline}/*.browser.test.ts', 'web/shell/real.browser.test.ts'];
 /** What needs a real browser: one for all, built and started once. */
 const REAL = { globalSetup: ['web/test/setup.ts'], fileParallelism: false, hookTimeout: 120_000 };
 
