@@ -7,7 +7,7 @@ import { BalootHud } from '@/baloot/BalootHud.tsx';
 import { BidPanel } from '@/baloot/BidPanel.tsx';
 import { type Desk, offered } from '@/baloot/desk.ts';
 import { type Glance, glanceOf } from '@/baloot/glance.ts';
-import { KeysHelp } from '@/baloot/KeysHelp.tsx';
+import { keysInWords } from '@/baloot/keys.ts';
 import { narrate } from '@/baloot/narrate.ts';
 import { Overlay } from '@/baloot/Overlay.tsx';
 import { PlayPanel } from '@/baloot/PlayPanel.tsx';
@@ -25,6 +25,7 @@ import type { PlayProps } from '@/store/Play.tsx';
 import type { TableStore } from '@/store/table-store.ts';
 import { useMoment, useSeen } from '@/store/use-seen.ts';
 import { Banner } from '@/table/Banner.tsx';
+import { KeysHelp } from '@/table/KeysHelp.tsx';
 import { Live } from '@/table/Live.tsx';
 import { linesOf, Told } from '@/table/Told.tsx';
 import { useLook } from '@/table/use-look.ts';
@@ -187,7 +188,7 @@ export const BalootTable = ({ played, chrome }: PlayProps) => {
           <Live store={store} game="baloot" said={said} />
           <Last glance={glance} open={opened === 'last' && hasLast} onClose={onClose} />
           {opened === 'sawa' && offered(glance, 'sawa').length > 0 && <SawaConfirm desk={desk} onClose={onClose} />}
-          {opened === 'keys' && <KeysHelp onClose={onClose} />}
+          {opened === 'keys' && <KeysHelp keys={keysInWords()} onClose={onClose} />}
         </>
       }
       onSelect={touch.setSelected}

@@ -85,7 +85,7 @@ export const Sidebar = ({ glance, look, lines, played, chrome, onHelp }: Sidebar
         <Fair played={played} />
         {glance.state.options.enforcement === 'free' && <small>{say('baloot.free-table')}</small>}
         <Call id="keys" tone="ghost" onPress={onHelp}>
-          {say('baloot.keys-title')}
+          {say('table.keys-title')}
         </Call>
         <Call id="leave" tone="ghost" onPress={chrome.onLeave}>
           {say('leave.go')}

@@ -1,12 +1,11 @@
 import { otherSide, sideOf } from '@majlis/kernel';
-import { useState } from 'react';
 import type { Glance } from '@/baloot/glance.ts';
 import { SheetBody } from '@/baloot/RoundSheet.tsx';
 import type { Look } from '@/cards/look.ts';
 import { Icon } from '@/scene/Icon.tsx';
 import type { Chrome } from '@/store/chrome.ts';
 import type { Played } from '@/store/open.ts';
-import { Call } from '@/table/Call.tsx';
+import { EndButtons } from '@/table/EndButtons.tsx';
 import { Fair } from '@/table/Fair.tsx';
 import { nameOf } from '@/table/who.ts';
 import { figure, say } from '@/words/say.ts';
@@ -17,33 +16,6 @@ interface VictoryProps {
   readonly played: Played;
   readonly chrome: Chrome;
 }
-
-/** Rematch in the same seats; the host may also give everybody another partner. */
-const Rematch = ({ glance, played: { store } }: VictoryProps) => {
-  const [keep, setKeep] = useState(true);
-  const { seen, me } = glance;
-  const host = seen.me !== null && seen.table?.host === seen.me.id;
-  const ready = seen.table?.chairs[me]?.ready ?? false;
-  const again = () => {
-    if (!keep && host) store.ask({ kind: 'swap', seats: [(me + 1) % 4, (me + 2) % 4] });
-    store.ask({ kind: 'ready', ready: true });
-  };
-  return (
-    <>
-      <Call id="rematch" tone="gold" pressed={ready} onPress={again}>
-        {say(ready ? 'baloot.rematch-waits' : 'baloot.rematch')}
-      </Call>
-      <Call
-        id="keep-partner"
-        pressed={keep}
-        why={host ? undefined : say('baloot.keep-partner-host')}
-        onPress={() => setKeep(!keep)}
-      >
-        {keep && <Icon name="tick" size={16} />} {say('baloot.keep-partner')}
-      </Call>
-    </>
-  );
-};
 
 const Winners = ({ glance: { state, seen, me } }: VictoryProps) => {
   const winner = state.outcome?.winner ?? null;
@@ -75,15 +47,7 @@ export const Victory = (props: VictoryProps) => {
     <section className="tb-sheet" data-overlay="victory" aria-label={say('baloot.match-over')}>
       <div className="tb-sheet-panel">
         <Winners {...props} />
-        <div className="tb-end-buttons">
-          {glance.seated && <Rematch {...props} />}
-          <Call id="share" onPress={chrome.onShare}>
-            {say('room.share')}
-          </Call>
-          <Call id="lobby" onPress={chrome.onLobby}>
-            {say('baloot.to-lobby')}
-          </Call>
-        </div>
+        <EndButtons seen={glance.seen} seat={glance.seated ? glance.me : null} played={played} chrome={chrome} />
         <Fair played={played} />
         {sheet && (
           <details className="bl-last-sheet">

@@ -10,6 +10,7 @@ import type { Chrome } from '@/store/chrome.ts';
 import type { Played } from '@/store/open.ts';
 import { Call } from '@/table/Call.tsx';
 import { Countdown } from '@/table/Countdown.tsx';
+import { EndButtons } from '@/table/EndButtons.tsx';
 import { Fair } from '@/table/Fair.tsx';
 import { nameOf } from '@/table/who.ts';
 import { cardName } from '@/words/card.ts';
@@ -70,43 +71,10 @@ const Score = ({ desk: { glance } }: { readonly desk: Desk }) => {
   );
 };
 
-/** The same seats again; the host may also give everybody another partner. */
-const Rematch = ({ desk: { glance }, played: { store } }: ResultProps) => {
-  const [keep, setKeep] = useState(true);
-  const { seen, me, state } = glance;
-  const host = seen.me !== null && seen.table?.host === seen.me.id;
-  const ready = seen.table?.chairs[me]?.ready ?? false;
-  const again = () => {
-    if (!keep && host) store.ask({ kind: 'swap', seats: [(me + 1) % state.seats, (me + 2) % state.seats] });
-    store.ask({ kind: 'ready', ready: true });
-  };
+const Ending = ({ desk: { glance }, played, chrome }: ResultProps) => {
   return (
     <>
-      <Call id="rematch" tone="gold" pressed={ready} onPress={again}>
-        {say(ready ? 'dhappa.rematch-waits' : 'dhappa.rematch')}
-      </Call>
-      {host && (
-        <Call id="keep-partner" pressed={keep} onPress={() => setKeep(!keep)}>
-          {keep && <Icon name="tick" size={16} />} {say('dhappa.keep-partner')}
-        </Call>
-      )}
-    </>
-  );
-};
-
-const Ending = (props: ResultProps) => {
-  const { desk, played, chrome } = props;
-  return (
-    <>
-      <div className="tb-end-buttons">
-        {desk.glance.seated && <Rematch {...props} />}
-        <Call id="share" onPress={chrome.onShare}>
-          {say('room.share')}
-        </Call>
-        <Call id="lobby" onPress={chrome.onLobby}>
-          {say('dhappa.to-lobby')}
-        </Call>
-      </div>
+      <EndButtons seen={glance.seen} seat={glance.seated ? glance.me : null} played={played} chrome={chrome} />
       <Fair played={played} />
       <button type="button" className="tb-quiet" data-action="report" onClick={chrome.onReport}>
         {say('report.title')}

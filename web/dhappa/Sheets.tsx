@@ -1,11 +1,12 @@
 import { ChoiceSheet } from '@/dhappa/ChoiceSheet.tsx';
 import type { Desk, Sheet } from '@/dhappa/desk.ts';
-import { KeysHelp } from '@/dhappa/KeysHelp.tsx';
+import { keysInWords } from '@/dhappa/keys.ts';
 import { Openings } from '@/dhappa/Openings.tsx';
 import { PileSheet } from '@/dhappa/PileSheet.tsx';
 import { RunSheet } from '@/dhappa/RunSheet.tsx';
 import { SeatSheet } from '@/dhappa/SeatSheet.tsx';
 import { runById } from '@/dhappa/spoken.ts';
+import { KeysHelp } from '@/table/KeysHelp.tsx';
 
 /** What the player asked to see. */
 export const Sheets = ({ desk, sheet }: { readonly desk: Desk; readonly sheet: Sheet | null }) => {
@@ -23,7 +24,7 @@ export const Sheets = ({ desk, sheet }: { readonly desk: Desk; readonly sheet: S
     case 'openings':
       return <Openings desk={desk} />;
     case 'keys':
-      return <KeysHelp onClose={() => desk.show(null)} />;
+      return <KeysHelp keys={keysInWords()} onClose={() => desk.show(null)} />;
     default:
       return null;
   }

@@ -44,7 +44,7 @@ export const Sidebar = memo(({ glance, show, lines, played, chrome }: SidebarPro
       <nav className="tb-system" data-part="menu" aria-label={say('app.menu')}>
         <Fair played={played} />
         <Call id="keys" tone="ghost" onPress={() => show({ kind: 'keys' })}>
-          {say('dhappa.keys-title')}
+          {say('table.keys-title')}
         </Call>
         <Call id="leave" tone="ghost" onPress={chrome.onLeave}>
           {say('leave.go')}

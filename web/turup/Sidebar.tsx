@@ -52,7 +52,7 @@ export const Sidebar = ({ glance, lines, played, chrome, onHelp }: SidebarProps)
       <nav className="tb-system" data-part="menu" aria-label={say('app.menu')}>
         <Fair played={played} />
         <Call id="keys" tone="ghost" onPress={onHelp}>
-          {say('turup.keys-title')}
+          {say('table.keys-title')}
         </Call>
         <Call id="leave" tone="ghost" onPress={chrome.onLeave}>
           {say('leave.go')}

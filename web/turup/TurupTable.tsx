@@ -13,6 +13,7 @@ import type { PlayProps } from '@/store/Play.tsx';
 import type { TableStore } from '@/store/table-store.ts';
 import { useSeen } from '@/store/use-seen.ts';
 import { Banner } from '@/table/Banner.tsx';
+import { KeysHelp } from '@/table/KeysHelp.tsx';
 import { Live } from '@/table/Live.tsx';
 import { linesOf, Told } from '@/table/Told.tsx';
 import { useLook } from '@/table/use-look.ts';
@@ -27,7 +28,7 @@ import type { Desk } from '@/turup/desk.ts';
 import { Flash } from '@/turup/Flash.tsx';
 import { type Glance, glanceOf } from '@/turup/glance.ts';
 import { throwsOf } from '@/turup/hand.ts';
-import { KeysHelp } from '@/turup/KeysHelp.tsx';
+import { keysInWords } from '@/turup/keys.ts';
 import { narrate } from '@/turup/narrate.ts';
 import { PeekCard } from '@/turup/PeekCard.tsx';
 import { PlayPanel } from '@/turup/PlayPanel.tsx';
@@ -182,7 +183,7 @@ export const TurupTable = ({ played, chrome }: PlayProps) => {
           <Banner store={store} />
           <Live store={store} game="turup" said={said} />
           <Last glance={glance} look={look} open={opened === 'last' && hasLast} onClose={onClose} />
-          {opened === 'keys' && <KeysHelp onClose={onClose} />}
+          {opened === 'keys' && <KeysHelp keys={keysInWords()} onClose={onClose} />}
         </>
       }
       onSelect={touch.setSelected}

@@ -1,14 +1,13 @@
 import { sideOf } from '@majlis/kernel';
-import { useState } from 'react';
 import type { Look } from '@/cards/look.ts';
 import { Icon } from '@/scene/Icon.tsx';
 import type { Chrome } from '@/store/chrome.ts';
 import type { Played } from '@/store/open.ts';
-import { Call } from '@/table/Call.tsx';
+import { EndButtons } from '@/table/EndButtons.tsx';
 import { Fair } from '@/table/Fair.tsx';
 import { nameOf } from '@/table/who.ts';
 import { SheetBody } from '@/turup/DealSheet.tsx';
-import { type Glance, isHost } from '@/turup/glance.ts';
+import type { Glance } from '@/turup/glance.ts';
 import { MenuButton, SocialButton } from '@/turup/Reach.tsx';
 import { sideWord } from '@/turup/spoken.ts';
 import { figure, named, say } from '@/words/say.ts';
@@ -19,32 +18,6 @@ interface VictoryProps {
   readonly played: Played;
   readonly chrome: Chrome;
 }
-
-/** Again in the same seats; the host may also give everybody another partner. */
-const Rematch = ({ glance, played: { store } }: VictoryProps) => {
-  const [keep, setKeep] = useState(true);
-  const { seen, me } = glance;
-  const ready = seen.table?.chairs[me]?.ready ?? false;
-  const again = () => {
-    if (!keep && isHost(glance)) store.ask({ kind: 'swap', seats: [(me + 1) % 4, (me + 2) % 4] });
-    store.ask({ kind: 'ready', ready: true });
-  };
-  return (
-    <>
-      <Call id="rematch" tone="gold" pressed={ready} onPress={again}>
-        {say(ready ? 'turup.again-waits' : 'turup.again')}
-      </Call>
-      <Call
-        id="keep-partner"
-        pressed={keep}
-        why={isHost(glance) ? undefined : say('turup.keep-partner-host')}
-        onPress={() => setKeep(!keep)}
-      >
-        {keep && <Icon name="tick" size={16} />} {say('turup.keep-partner')}
-      </Call>
-    </>
-  );
-};
 
 const titleOf = ({ state: { outcome }, me, seated }: Glance): string => {
   const winner = outcome?.winner ?? null;
@@ -81,15 +54,7 @@ export const Victory = (props: VictoryProps) => {
     <section className="tb-sheet" data-overlay="victory" aria-label={say('turup.match-over')}>
       <div className="tb-sheet-panel">
         <Winners {...props} />
-        <div className="tb-end-buttons">
-          {glance.seated && <Rematch {...props} />}
-          <Call id="share" onPress={chrome.onShare}>
-            {say('room.share')}
-          </Call>
-          <Call id="lobby" onPress={chrome.onLobby}>
-            {say('turup.to-lobby')}
-          </Call>
-        </div>
+        <EndButtons seen={glance.seen} seat={glance.seated ? glance.me : null} played={played} chrome={chrome} />
         <Fair played={played} />
         {glance.state.results.length > 0 && (
           <details className="tu-last-sheet">
