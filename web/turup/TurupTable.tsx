@@ -45,8 +45,11 @@ import { directionOf } from '@/words/language.ts';
 import { say, sayReason, useSay } from '@/words/say.ts';
 import '@/table/sheet.css';
 import '@/table/table.css';
-import '@/turup/panels.css';
+import '@/turup/vote.css';
+import '@/turup/bids.css';
 import '@/turup/sheet.css';
+import '@/turup/head.css';
+import '@/turup/tug.css';
 import '@/turup/turup.css';
 
 type Opened = 'last' | 'keys' | null;
