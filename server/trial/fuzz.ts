@@ -20,8 +20,10 @@ export interface FuzzWish {
 export interface FuzzReport {
   /** All that were sent and read. */
   readonly frames: number;
-  /** Of those, made from well-formed messages. */
-  readonly mutated: number;
+  /** Of those, right in form and wrong in sense. */
+  readonly senseless: number;
+  /** Of those, well-formed messages that were spoilt. The rest is noise. */
+  readonly spoilt: number;
   readonly closes: ReadonlyMap<string, number>;
   readonly exits: number;
   readonly honestMoves: number;
@@ -103,10 +105,14 @@ const spoilt = (text: string, random: Random): string => {
 };
 
 /** Half and more are well-formed messages spoilt, or right in form and wrong in sense; the rest is noise. */
-const frame = (random: Random): { readonly data: string | Buffer; readonly mutated: boolean } => {
-  if (random.below(4) > 0) return { data: spoilt(JSON.stringify(wellFormed(random)), random), mutated: true };
+const frame = (random: Random): Frame => {
+  if (random.below(4) > 0) {
+    const whole = JSON.stringify(wellFormed(random));
+    const data = spoilt(whole, random);
+    return { data, kind: data === whole ? 'senseless' : 'spoilt' };
+  }
   const noise = Buffer.from(Array.from({ length: random.below(300) }, () => random.below(256)));
-  return { data: random.below(2) === 0 ? noise : noise.toString('latin1'), mutated: false };
+  return { data: random.below(2) === 0 ? noise : noise.toString('latin1'), kind: 'noise' };
 };
 
 const MOST_PER_SOCKET = 30;
@@ -120,16 +126,20 @@ const VISITS = 50;
 const framesOf = (place: string, random: Random): readonly Frame[] => {
   const frames = Array.from({ length: place === 'lobby' ? 0 : random.below(MOST_PER_SOCKET) }, () => ({
     data: JSON.stringify(wellFormed(random)),
-    mutated: true,
+    kind: 'senseless' as const,
   }));
   return [...frames.filter(({ data }) => !data.includes('"hello"')), frame(random)];
 };
 
-type Frame = ReturnType<typeof frame>;
+interface Frame {
+  readonly data: string | Buffer;
+  readonly kind: 'senseless' | 'spoilt' | 'noise';
+}
 
 interface Tally {
   frames: number;
-  mutated: number;
+  senseless: number;
+  spoilt: number;
   readonly closes: Map<string, number>;
 }
 
@@ -147,7 +157,8 @@ const stranger = async (visitor: Visitor, tables: readonly string[], random: Ran
     ticket = await intruded(visitor, ticket, place, frames, tally.closes);
     if (ticket === null) continue;
     tally.frames += frames.length;
-    tally.mutated += frames.filter(one => one.mutated).length;
+    tally.senseless += frames.filter(({ kind }) => kind === 'senseless').length;
+    tally.spoilt += frames.filter(({ kind }) => kind === 'spoilt').length;
   }
 };
 
@@ -200,7 +211,7 @@ const CROWD = 48;
 /** Crowds of strangers, one after another, until the frames are used up. */
 const stormed = async (house: Spawned, wish: FuzzWish, honest: readonly Player[]): Promise<Tally> => {
   const tables = [...new Set(honest.map(({ table }) => table))];
-  const tally: Tally = { frames: 0, mutated: 0, closes: new Map() };
+  const tally: Tally = { frames: 0, senseless: 0, spoilt: 0, closes: new Map() };
   for (let n = 0; tally.frames < wish.frames; n++) {
     const size = Math.min(CROWD, Math.ceil((wish.frames - tally.frames) / VISITS / 4));
     const guests = await Promise.all(Array.from({ length: size }, () => guestOf(house.port)));
