@@ -14,6 +14,8 @@ export default defineConfig({
   resolve: { alias: { '@/': `${web}/` } },
   test: {
     testTimeout: 120_000,
+    // A page is looked at again until it shows what it should: a busy machine draws late.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,

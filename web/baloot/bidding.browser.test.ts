@@ -49,7 +49,7 @@ test.each([
     const seat = spoken % 4;
     await lay(page, course, seat);
     const offers = due(course.states.at(-1) as State, seat);
-    expect(await buttons(page)).toEqual(offers);
+    await expect.poll(() => buttons(page)).toEqual(offers);
     seen.push(offers.includes('ashkal') ? 'A' : '-');
   }
   expect(seen.join('')).toBe(ashkalRounds.length === 2 ? '--AA--AA' : '--AA----');
@@ -57,22 +57,22 @@ test.each([
 
 test('BID-01 nobody else has a button, and a press sends the call once', async () => {
   await show('', 1);
-  expect(await buttons(page)).toEqual([]);
+  await expect.poll(() => buttons(page)).toEqual([]);
   await show('');
   const before = (await wordsSent(page)).length;
   await press(page, 'hokum');
-  expect(await buttons(page)).toEqual([]);
-  expect(await sentSince(page, before)).toEqual(['hokum:H']);
+  await expect.poll(() => buttons(page)).toEqual([]);
+  await expect.poll(() => sentSince(page, before)).toEqual(['hokum:H']);
 });
 
 test('BID-02 on an Ace Ashkal is greyed and says why; pressing it sends nothing', async () => {
   await show(passes(3), 0, {}, ON_ACE);
-  expect(await buttons(page)).toEqual(['hokum', 'sun', 'ashkal!', 'pass']);
+  await expect.poll(() => buttons(page)).toEqual(['hokum', 'sun', 'ashkal!', 'pass']);
   const before = (await wordsSent(page)).length;
-  expect(await page.locator('[data-action="ashkal"]').getAttribute('title')).toBe('No Ashkal on an Ace.');
+  await expect.poll(() => page.locator('[data-action="ashkal"]').getAttribute('title')).toBe('No Ashkal on an Ace.');
   await press(page, 'ashkal');
-  expect(await said(page)).toBe('No Ashkal on an Ace.');
-  expect(await sentSince(page, before)).toEqual([]);
+  await expect.poll(() => said(page)).toBe('No Ashkal on an Ace.');
+  await expect.poll(() => sentSince(page, before)).toEqual([]);
 });
 
 test('BID-03 in the second round Hokum opens the suits, the public one greyed', async () => {
@@ -87,9 +87,9 @@ test('BID-03 in the second round Hokum opens the suits, the public one greyed', 
   expect(suits.length).toBe(4);
   const before = (await wordsSent(page)).length;
   await press(page, 'hokum-H');
-  expect(await sentSince(page, before)).toEqual([]);
+  await expect.poll(() => sentSince(page, before)).toEqual([]);
   await press(page, 'hokum-S');
-  expect(await sentSince(page, before)).toEqual(['hokum:S']);
+  await expect.poll(() => sentSince(page, before)).toEqual(['hokum:S']);
 });
 
 test('BID-04 each call is a bubble at its seat until the bidding ends, from the dealer’s right on', async () => {
@@ -108,30 +108,30 @@ test('BID-04 each call is a bubble at its seat until the bidding ends, from the 
     '0 Pass, 1 Pass, 2 Hokum hearts, 3 Pass',
   ]);
   await goOn(page, course, 8, end(course));
-  expect(await bubbles(page)).toEqual([]);
+  await expect.poll(() => bubbles(page)).toEqual([]);
 });
 
 test('BID-05 a Sun over a Hokum shows who took it', async () => {
   const course = scripted('hokum:H pass sun');
   await lay(page, course, 0, 5);
   await goOn(page, course, 5, 6);
-  expect(await bubbles(page)).toContain('2 Sun');
+  await expect.poll(() => bubbles(page)).toContain('2 Sun');
   await goOn(page, course, 6, end(course));
-  expect(await page.locator('[data-part="contract"]').innerText()).toBe('Sun');
-  expect(await page.locator('[data-part="buyer"]').innerText()).toBe('Buyer: Abu Saud');
+  await expect.poll(() => page.locator('[data-part="contract"]').innerText()).toBe('Sun');
+  await expect.poll(() => page.locator('[data-part="buyer"]').innerText()).toBe('Buyer: Abu Saud');
 });
 
 test('BID-05 the Gablak countdown is seen by the one who is asked, and by nobody else', async () => {
   const course = scripted('pass pass sun', { sunPriority: 'gablak' });
   await lay(page, course);
-  expect(await buttons(page)).toEqual(['sun', 'pass']);
-  expect(await page.locator('[data-countdown]').innerText()).toBe('5');
+  await expect.poll(() => buttons(page)).toEqual(['sun', 'pass']);
+  await expect.poll(() => page.locator('[data-countdown]').innerText()).toBe('5');
   await advance(page, 2_000);
-  expect(await page.locator('[data-countdown]').innerText()).toBe('3');
+  await expect.poll(() => page.locator('[data-countdown]').innerText()).toBe('3');
   for (const seat of [1, 2, 3]) {
     await lay(page, course, seat);
-    expect(await buttons(page)).toEqual([]);
-    expect(await page.locator('[data-countdown], .mj-ring').count()).toBe(0);
+    await expect.poll(() => buttons(page)).toEqual([]);
+    await expect.poll(() => page.locator('[data-countdown], .mj-ring').count()).toBe(0);
   }
 });
 
@@ -142,9 +142,9 @@ test('BID-05 a Hokum to be confirmed is kept or turned into a Sun', async () => 
 
 test('BID-06 Kawesh is there with a hand of 7, 8 and 9 only', async () => {
   await show('', 0, {}, WORTHLESS);
-  expect(await buttons(page)).toEqual(['hokum', 'sun', 'kawesh', 'pass']);
+  await expect.poll(() => buttons(page)).toEqual(['hokum', 'sun', 'kawesh', 'pass']);
   await show('');
-  expect(await buttons(page)).toEqual(['hokum', 'sun', 'pass']);
+  await expect.poll(() => buttons(page)).toEqual(['hokum', 'sun', 'pass']);
 });
 
 test.each([
@@ -154,23 +154,23 @@ test.each([
   ['double triple four', 0, ['gahwa', 'pass']],
 ])('BID-07 only the next step can be called, open or locked: after "%s"', async (words, seat, offered) => {
   await show(`${HOKUM} ${words}`, seat);
-  expect(await buttons(page)).toEqual(offered);
+  await expect.poll(() => buttons(page)).toEqual(offered);
 });
 
 test('BID-07 where the buyer chooses, he says open or locked', async () => {
   await show(`${HOKUM} double pass pass`, 0, { variantChosenBy: 'buyer' });
-  expect(await buttons(page)).toEqual(['open', 'locked']);
+  await expect.poll(() => buttons(page)).toEqual(['open', 'locked']);
 });
 
 test('BID-07 a Sun that the scores shut shows its opponents a greyed Double with the reason', async () => {
   await show('sun', 1);
-  expect(await buttons(page)).toEqual(['double!']);
+  await expect.poll(() => buttons(page)).toEqual(['double!']);
   await press(page, 'double');
-  expect(await said(page)).toContain('below 100');
+  await expect.poll(() => said(page)).toContain('below 100');
   await show('sun', 2);
-  expect(await buttons(page)).not.toContain('double!');
+  await expect.poll(() => buttons(page)).not.toContain('double!');
   await show('sun', 1, { sunDoubleGate: 'off' });
-  expect(await buttons(page)).toEqual(['double', 'pass']);
+  await expect.poll(() => buttons(page)).toEqual(['double', 'pass']);
 });
 
 test('BID-08 while bidding a card can be lifted and is not played', async () => {
@@ -178,11 +178,11 @@ test('BID-08 while bidding a card can be lifted and is not played', async () => 
   const before = (await wordsSent(page)).length;
   const card = page.locator('.hand [data-card="JH"]');
   await card.tap();
-  expect(await card.getAttribute('data-state')).toBe('selected');
+  await expect.poll(() => card.getAttribute('data-state')).toBe('selected');
   await card.tap();
   await card.press('Enter');
-  expect(await sentSince(page, before)).toEqual([]);
-  expect(await page.locator('[data-played]').count()).toBe(0);
+  await expect.poll(() => sentSince(page, before)).toEqual([]);
+  await expect.poll(() => page.locator('[data-played]').count()).toBe(0);
 });
 
 const dealer = (): Promise<string | null | undefined> =>
@@ -191,7 +191,7 @@ const dealer = (): Promise<string | null | undefined> =>
 test('BID-09 after eight passes the D moves on and a new deal flies from the deck', async () => {
   const course = scripted(passes(7));
   await lay(page, course);
-  expect(await dealer()).toBe('w');
+  await expect.poll(() => dealer()).toBe('w');
   const now = await clockOf(page);
   const last = baloot.decide(course.states.at(-1) as State, 3, { kind: 'pass' });
   if (!last.ok) throw new Error(last.reason);
@@ -199,8 +199,8 @@ test('BID-09 after eight passes the D moves on and a new deal flies from the dec
   for (const event of last.events) states.push(baloot.evolve(states.at(-1) as State, event));
   const whole = { ...course, states, events: [...course.events, ...last.events] };
   await feed(page, toldTo(whole, end(course), states.length - 1, 0, end(course) + 1, now));
-  expect(await handOn(page)).toEqual([]);
-  expect(await dealer()).toBe('s');
+  await expect.poll(() => handOn(page)).toEqual([]);
+  await expect.poll(() => dealer()).toBe('s');
   const pack = course.events.find(({ kind }) => kind === 'dealt');
   const dealt = { ...whole, events: [...whole.events, pack ?? { kind: 'dealt' }] };
   const after = [...states, baloot.evolve(states.at(-1) as State, pack as never)];
@@ -215,7 +215,7 @@ test('DEAL-05 five each, then the public card in the exact centre, then three ea
   const course = scripted(HOKUM);
   await lay(page, course, 0, 1);
   await goOn(page, course, 1, 2);
-  expect(await page.locator('[data-public]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-public]').count()).toBe(0);
   expect((await handOn(page)).length).toBe(5);
   await advance(page, 1_600);
   await settle(page);
@@ -229,13 +229,13 @@ test('DEAL-05 five each, then the public card in the exact centre, then three ea
   expect(Math.abs(centres[0]![1]! - centres[1]![1]!)).toBeLessThanOrEqual(2);
   const counts = () =>
     page.locator('.mj-backs').evaluateAll(nodes => nodes.map(node => node.getAttribute('data-count')));
-  expect(await counts()).toEqual(['5', '5', '5']);
+  await expect.poll(() => counts()).toEqual(['5', '5', '5']);
   const all = after(course, 'dealtOut');
   await goOn(page, course, 2, all);
   await settle(page);
-  expect(await counts()).toEqual(['8', '8', '8']);
+  await expect.poll(() => counts()).toEqual(['8', '8', '8']);
   expect((await handOn(page)).length).toBe(8);
-  expect(await handOn(page)).toContain('9H');
+  await expect.poll(() => handOn(page)).toContain('9H');
 });
 
 test('DEAL-06 no card of another hand is in the page before it is played', async () => {
@@ -267,8 +267,8 @@ test.each([
   await lay(page, course, seat, bought);
   await goOn(page, course, bought, after(course, 'dealtOut'), seat);
   await settle(page);
-  expect(await handOn(page)).toContain('9H');
-  expect(await page.locator('[data-public]').count()).toBe(0);
+  await expect.poll(() => handOn(page)).toContain('9H');
+  await expect.poll(() => page.locator('[data-public]').count()).toBe(0);
 });
 
 test('no page threw or broke the content policy', () => {

@@ -31,33 +31,33 @@ const open = (seat: number): Promise<readonly (string | null)[]> =>
 
 test('SAWA-01 Sawa is a button on the own turn only, and asks once more before it claims', async () => {
   await lay(page, scripted(FIRST), 1);
-  expect(await buttons(page)).toEqual([]);
+  await expect.poll(() => buttons(page)).toEqual([]);
   await lay(page, scripted(FIRST));
-  expect(await buttons(page)).toEqual(['sawa']);
+  await expect.poll(() => buttons(page)).toEqual(['sawa']);
   const before = (await wordsSent(page)).length;
   await press(page, 'sawa');
   const dialog = page.locator('[data-dialog="sawa"]');
-  expect(await dialog.innerText()).toContain('shown to everybody');
-  expect(await sentSince(page, before)).toEqual([]);
+  await expect.poll(() => dialog.innerText()).toContain('shown to everybody');
+  await expect.poll(() => sentSince(page, before)).toEqual([]);
   await press(page, 'sawa-no');
-  expect(await dialog.count()).toBe(0);
+  await expect.poll(() => dialog.count()).toBe(0);
   await press(page, 'sawa');
   await press(page, 'sawa-yes');
-  expect(await sentSince(page, before)).toEqual(['sawa']);
+  await expect.poll(() => sentSince(page, before)).toEqual(['sawa']);
 });
 
 test('SAWA-02 the claimed hand lies open, the turn’s clock stands, the opponents have 15 s to answer', async () => {
   const course = scripted(SAWA);
   await lay(page, course, 1);
   expect([...(await open(0))].sort()).toEqual(['KS', 'AS', '9H', 'QH', 'KH', 'AH', '7C'].sort());
-  expect(await buttons(page)).toEqual(['accept', 'refuse']);
-  expect(await page.locator('[data-countdown]').innerText()).toBe('15');
-  expect(await page.locator('.mj-seat[data-number="0"] .mj-ring').count()).toBe(0);
+  await expect.poll(() => buttons(page)).toEqual(['accept', 'refuse']);
+  await expect.poll(() => page.locator('[data-countdown]').innerText()).toBe('15');
+  await expect.poll(() => page.locator('.mj-seat[data-number="0"] .mj-ring').count()).toBe(0);
   await advance(page, 5_000);
-  expect(await page.locator('[data-countdown]').innerText()).toBe('10');
+  await expect.poll(() => page.locator('[data-countdown]').innerText()).toBe('10');
   await lay(page, course, 2);
-  expect(await buttons(page)).toEqual([]);
-  expect(await page.locator('[data-countdown]').count()).toBe(0);
+  await expect.poll(() => buttons(page)).toEqual([]);
+  await expect.poll(() => page.locator('[data-countdown]').count()).toBe(0);
 });
 
 test('SAWA-03 no answer is a refusal: play goes on with the hand open', async () => {
@@ -66,11 +66,11 @@ test('SAWA-03 no answer is a refusal: play goes on with the hand open', async ()
   await lay(page, course, 3, end(scripted(SAWA)));
   await advance(page, 15_000);
   await goOn(page, course, end(scripted(SAWA)), refused, 3);
-  expect(await buttons(page)).toEqual([]);
+  await expect.poll(() => buttons(page)).toEqual([]);
   expect((await open(0)).length).toBe(7);
   await goOn(page, course, refused, end(course), 3);
   expect((await open(0)).length).toBe(6);
-  expect(await page.locator('[data-played]').count()).toBe(1);
+  await expect.poll(() => page.locator('[data-played]').count()).toBe(1);
 });
 
 test('SAWA-04 an accepted claim: the cards that are left fly one after another, 100 ms apart; then the sheet', async () => {
@@ -82,22 +82,22 @@ test('SAWA-04 an accepted claim: the cards that are left fly one after another, 
     .locator('[data-overlay="sawa-flight"] > *')
     .evaluateAll(nodes => nodes.map(node => Number(node.getAnimations()[0]?.effect?.getTiming().delay)));
   expect(delays).toEqual(Array.from({ length: 28 }, (_, i) => i * 100));
-  expect(await page.locator('.hand [data-card], .mj-backs, [data-open]').count()).toBe(0);
-  expect(await page.locator('[data-overlay="sheet"]').count()).toBe(0);
+  await expect.poll(() => page.locator('.hand [data-card], .mj-backs, [data-open]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-overlay="sheet"]').count()).toBe(0);
   await advance(page, 3_200);
-  expect(await page.locator('[data-overlay="sheet"]').count()).toBe(1);
+  await expect.poll(() => page.locator('[data-overlay="sheet"]').count()).toBe(1);
 });
 
 test('SAWA-05 where it takes a master card to refuse, the button is greyed without one and says why', async () => {
   const rules = { sawaMode: 'masterGuard' as const };
   await lay(page, scripted(SAWA, rules), 1);
-  expect(await buttons(page)).toEqual(['accept', 'refuse!']);
+  await expect.poll(() => buttons(page)).toEqual(['accept', 'refuse!']);
   const before = (await wordsSent(page)).length;
   await press(page, 'refuse');
-  expect(await said(page)).toContain('master card');
-  expect(await sentSince(page, before)).toEqual([]);
+  await expect.poll(() => said(page)).toContain('master card');
+  await expect.poll(() => sentSince(page, before)).toEqual([]);
   await lay(page, scripted(SAWA, rules), 3);
-  expect(await buttons(page)).toEqual(['accept', 'refuse']);
+  await expect.poll(() => buttons(page)).toEqual(['accept', 'refuse']);
 });
 
 const FREE = { enforcement: 'free' } as const;
@@ -116,8 +116,8 @@ test.each(STATES)('QAYD-01 with strict enforcement there is no gavel, and Q does
     await lay(page, scripted(legal), seat);
     const before = (await wordsSent(page)).length;
     await page.keyboard.press('q');
-    expect(await page.locator('[data-action="qayd"]').count()).toBe(0);
-    expect(await sentSince(page, before)).toEqual([]);
+    await expect.poll(() => page.locator('[data-action="qayd"]').count()).toBe(0);
+    await expect.poll(() => sentSince(page, before)).toEqual([]);
   }
 });
 
@@ -139,10 +139,10 @@ test('QAYD-02 everybody’s table turns sepia, the clocks stand, a banner names 
   const course = scripted(CALLED, FREE);
   for (const seat of [0, 1, 2, 3]) {
     await lay(page, course, seat);
-    expect(await page.locator('.mj-scene[data-paused]').count()).toBe(1);
-    expect(await page.locator('.mj-sepia').count()).toBe(1);
-    expect(await page.locator('[data-overlay="gavel"]').innerText()).toContain('Salem calls Qayd');
-    expect(await page.locator('.mj-seat:not([data-number="0"]) .mj-ring').count()).toBe(0);
+    await expect.poll(() => page.locator('.mj-scene[data-paused]').count()).toBe(1);
+    await expect.poll(() => page.locator('.mj-sepia').count()).toBe(1);
+    await expect.poll(() => page.locator('[data-overlay="gavel"]').innerText()).toContain('Salem calls Qayd');
+    await expect.poll(() => page.locator('.mj-seat:not([data-number="0"]) .mj-ring').count()).toBe(0);
     const fade = await page.locator('.mj-sepia').evaluate(node => getComputedStyle(node).animationDuration);
     expect(Number.parseFloat(fade)).toBeLessThanOrEqual(0.3);
   }
@@ -172,10 +172,10 @@ test('QAYD-03 the history scrolls, by keyboard too; a card and a ground are chos
   await page.keyboard.press('Space');
   const grounds = await page.locator('.bl-grounds button').allInnerTexts();
   expect(grounds).toEqual(['Did not follow']);
-  expect(await page.locator('[data-countdown]').innerText()).toBe('30');
+  await expect.poll(() => page.locator('[data-countdown]').innerText()).toBe('30');
   const before = (await wordsSent(page)).length;
   await press(page, 'ground-revoke');
-  expect(await sentSince(page, before)).toEqual(['charge:revoke,KC']);
+  await expect.poll(() => sentSince(page, before)).toEqual(['charge:revoke,KC']);
   await page.setViewportSize({ width: 390, height: 844 });
 });
 
@@ -188,14 +188,14 @@ test.each([
     const course = scripted(`${CALLED} ~@0`, { ...FREE, falseQayd });
     const pressed = after(course, 'gavelPressed');
     await lay(page, course, 0, pressed);
-    expect(await page.locator('.bl-cost').innerText()).toContain(words);
-    expect(await page.locator('.bl-cost').innerText()).toContain('Taking it back costs nothing');
+    await expect.poll(() => page.locator('.bl-cost').innerText()).toContain(words);
+    await expect.poll(() => page.locator('.bl-cost').innerText()).toContain('Taking it back costs nothing');
     await advance(page, 29_000);
-    expect(await page.locator('[data-countdown]').innerText()).toBe('1');
+    await expect.poll(() => page.locator('[data-countdown]').innerText()).toBe('1');
     await advance(page, 1_000);
     await goOn(page, course, pressed, end(course));
-    expect(await page.locator('[data-dialog="qayd"]').count()).toBe(0);
-    expect(await page.locator('.mj-scene[data-paused]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-dialog="qayd"]').count()).toBe(0);
+    await expect.poll(() => page.locator('.mj-scene[data-paused]').count()).toBe(0);
   },
 );
 
@@ -207,13 +207,13 @@ test.each([
   async (guilty, words, points, title, proof) => {
     await lay(page, scripted(words, FREE));
     const verdict = page.locator(`[data-verdict="${guilty}"]`);
-    expect(await verdict.locator('h3').innerText()).toBe(title);
-    expect(await verdict.locator('[data-part="contested"] [data-card]').count()).toBe(1);
+    await expect.poll(() => verdict.locator('h3').innerText()).toBe(title);
+    await expect.poll(() => verdict.locator('[data-part="contested"] [data-card]').count()).toBe(1);
     const shown = await verdict
       .locator('[data-part="proof"] [data-card]')
       .evaluateAll(nodes => nodes.map(node => node.getAttribute('data-card')));
     expect(shown).toEqual(proof);
-    expect(await verdict.locator('[data-part="change"]').innerText()).toContain(`Us +${points}`);
+    await expect.poll(() => verdict.locator('[data-part="change"]').innerText()).toContain(`Us +${points}`);
   },
 );
 
@@ -223,7 +223,7 @@ test('QAYD-05 a call that is dismissed is shown, and play goes on', async () => 
   const course = scripted(words, rules);
   await lay(page, course, 0, after(course, 'gavelPressed'));
   await goOn(page, course, after(course, 'gavelPressed'), end(course));
-  expect(await page.locator('[data-verdict="false"]').innerText()).toContain('Play goes on');
+  await expect.poll(() => page.locator('[data-verdict="false"]').innerText()).toContain('Play goes on');
 });
 
 test('QAYD-06 with free enforcement nothing tells a wrong card from a right one', async () => {
@@ -238,7 +238,7 @@ test('QAYD-06 with free enforcement nothing tells a wrong card from a right one'
   );
   expect(looks.length).toBe(7);
   expect(new Set(looks).size).toBe(1);
-  expect(await page.locator('.mj-foot').innerText()).toContain('Free');
+  await expect.poll(() => page.locator('.mj-foot').innerText()).toContain('Free');
 });
 
 test('QAYD-07 after the last trick the gavel is live for 5 s, then comes the sheet; a call stops the 5 s', async () => {
@@ -247,17 +247,17 @@ test('QAYD-07 after the last trick the gavel is live for 5 s, then comes the she
   await lay(page, course, 1, last);
   const state = course.states[last] as State;
   expect(baloot.waits(state).map(({ id, ms }) => [id.split('/')[0], ms])).toEqual([['grace', 5_000]]);
-  expect(await buttons(page)).toContain('qayd');
+  await expect.poll(() => buttons(page)).toContain('qayd');
   await advance(page, 4_900);
-  expect(await buttons(page)).toContain('qayd');
-  expect(await page.locator('[data-overlay="sheet"]').count()).toBe(0);
+  await expect.poll(() => buttons(page)).toContain('qayd');
+  await expect.poll(() => page.locator('[data-overlay="sheet"]').count()).toBe(0);
   await advance(page, 100);
   await goOn(page, course, last, end(course), 1);
-  expect(await page.locator('[data-overlay="sheet"]').count()).toBe(1);
+  await expect.poll(() => page.locator('[data-overlay="sheet"]').count()).toBe(1);
   const called = scripted(`${PLAYED_OUT} gavel@1`, FREE);
   await lay(page, called, 0);
   expect(baloot.waits(called.states.at(-1) as State).some(({ id }) => id.startsWith('grace'))).toBe(false);
-  expect(await page.locator('[data-overlay="sheet"]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-overlay="sheet"]').count()).toBe(0);
 });
 
 test('no page threw or broke the content policy', () => {

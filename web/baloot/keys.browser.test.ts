@@ -39,7 +39,7 @@ test.each([
   await lay(page, scripted(words, {}, words === '' ? undefined : DEALING));
   const before = (await wordsSent(page)).length;
   await key(letter);
-  expect(await sentSince(page, before)).toEqual([sent]);
+  await expect.poll(() => sentSince(page, before)).toEqual([sent]);
 });
 
 /** The same keys where they type Arabic: `code` is the place of a key. */
@@ -59,7 +59,7 @@ test.each([
     [letter, code] as const,
   );
   expect(typed).toBe(true);
-  expect(await sentSince(page, before)).toEqual([sent]);
+  await expect.poll(() => sentSince(page, before)).toEqual([sent]);
 });
 
 test('KEY-01 H in the second round opens the suits, and Enter chooses', async () => {
@@ -68,40 +68,40 @@ test('KEY-01 H in the second round opens the suits, and Enter chooses', async ()
   await key('h');
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-action'))).toBe('hokum-S');
   await key('Enter');
-  expect(await sentSince(page, before)).toEqual(['hokum:S']);
+  await expect.poll(() => sentSince(page, before)).toEqual(['hokum:S']);
 });
 
 test('KEY-01 Q presses the gavel, W asks for Sawa, L shows the last trick, ? the keys, M mutes', async () => {
   await lay(page, scripted('sun AS KC', { enforcement: 'free' }), 2);
   const before = (await wordsSent(page)).length;
   await key('q');
-  expect(await sentSince(page, before)).toEqual(['gavel']);
+  await expect.poll(() => sentSince(page, before)).toEqual(['gavel']);
   await lay(page, scripted(FIRST));
   await key('w');
-  expect(await page.locator('[data-dialog="sawa"]').count()).toBe(1);
+  await expect.poll(() => page.locator('[data-dialog="sawa"]').count()).toBe(1);
   await key('Escape');
-  expect(await page.locator('[data-dialog="sawa"]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-dialog="sawa"]').count()).toBe(0);
   await key('l');
   const last = page.locator('[data-dialog="last-trick"][open]');
-  expect(await last.locator('[data-card]').count()).toBe(4);
-  expect(await last.innerText()).toContain('Abu Saud');
+  await expect.poll(() => last.locator('[data-card]').count()).toBe(4);
+  await expect.poll(() => last.innerText()).toContain('Abu Saud');
   await key('Escape');
-  expect(await last.count()).toBe(0);
+  await expect.poll(() => last.count()).toBe(0);
   await key('?');
-  expect(await page.locator('[data-dialog="keys"] dt').count()).toBe(17);
+  await expect.poll(() => page.locator('[data-dialog="keys"] dt').count()).toBe(17);
   await key('Escape');
   const muted = () => page.evaluate(() => JSON.parse(localStorage.getItem('majlis-settings') ?? '{}').state?.muted);
   await key('m');
-  expect(await muted()).toBe(true);
+  await expect.poll(() => muted()).toBe(true);
   await key('m');
-  expect(await muted()).toBe(false);
+  await expect.poll(() => muted()).toBe(false);
 });
 
 test('KEY-01 letters do nothing that is not offered, and Tab stays the browser’s', async () => {
   await lay(page, scripted(PLAIN), 1);
   const before = (await wordsSent(page)).length;
   for (const letter of ['p', 's', 'h', 'a', 'q', 'w']) await key(letter);
-  expect(await sentSince(page, before)).toEqual([]);
+  await expect.poll(() => sentSince(page, before)).toEqual([]);
   await page.locator('.hand [data-card]').first().focus();
   await key('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('.hand') === null)).toBe(true);
@@ -110,13 +110,13 @@ test('KEY-01 letters do nothing that is not offered, and Tab stays the browser�
 test('A11Y-02 keys read the hand, the table, the score and the time', async () => {
   await lay(page, scripted(`${PLAIN} JH 8H 7H`), 3);
   await key('c');
-  expect(await said(page)).toMatch(/^8 cards: Jack of clubs, 9 of clubs, 8 of clubs, Ace of diamonds/);
+  await expect.poll(() => said(page)).toMatch(/^8 cards: Jack of clubs, 9 of clubs, 8 of clubs, Ace of diamonds/);
   await key('t');
-  expect(await said(page)).toBe('Salem: Jack of hearts, Inês: 8 of hearts, Abu Saud: 7 of hearts');
+  await expect.poll(() => said(page)).toBe('Salem: Jack of hearts, Inês: 8 of hearts, Abu Saud: 7 of hearts');
   await key('n');
-  expect(await said(page)).toBe('Us 0, them 0; Hokum hearts');
+  await expect.poll(() => said(page)).toBe('Us 0, them 0; Hokum hearts');
   await key('k');
-  expect(await said(page)).toBe('10 seconds left');
+  await expect.poll(() => said(page)).toBe('10 seconds left');
 });
 
 const NAMES = ['Salem', 'Inês', 'Abu Saud', 'Noura'];
@@ -167,7 +167,7 @@ test('A11Y-02 one log narrates; bids, plays, tricks and score can be rebuilt fro
   await lay(page, scripted(''), 3);
   await lay(page, course, 0, 3);
   await goOn(page, course, 3, end(course));
-  expect(await page.getByRole('log').count()).toBe(1);
+  await expect.poll(() => page.getByRole('log').count()).toBe(1);
   const lines = (await told(page)).map(line => line.replace(/[\u2068\u2069!]/g, match => (match === '!' ? '.' : '')));
   const due = course.events
     .slice(3)
@@ -247,7 +247,7 @@ test('A11Y-03 a whole round is played by keyboard and roles alone', async () => 
   }
   expect(state().phase.kind).toBe('summary');
   expect(state().tricks.length).toBe(8);
-  expect(await page.getByRole('region', { name: 'Score sheet' }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('region', { name: 'Score sheet' }).count()).toBe(1);
 });
 
 test('no page threw or broke the content policy', () => {

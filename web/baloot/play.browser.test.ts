@@ -33,15 +33,15 @@ const declares = async (): Promise<readonly string[]> =>
 
 test('PROJ-01 projects can be declared on the own first turn only, and only those in the hand', async () => {
   await lay(page, scripted(PLAIN));
-  expect(await declares()).toEqual(['declare-fifty']);
+  await expect.poll(() => declares()).toEqual(['declare-fifty']);
   await lay(page, scripted(PLAIN), 1);
-  expect(await declares()).toEqual([]);
+  await expect.poll(() => declares()).toEqual([]);
   await lay(page, scripted(`${PLAIN} JH`), 1);
-  expect(await declares()).toEqual(['declare-sira']);
+  await expect.poll(() => declares()).toEqual(['declare-sira']);
   await lay(page, scripted(FIRST));
-  expect(await declares()).toEqual([]);
+  await expect.poll(() => declares()).toEqual([]);
   await lay(page, scripted(PLAIN, {}, POOR));
-  expect(await declares()).toEqual([]);
+  await expect.poll(() => declares()).toEqual([]);
 });
 
 test.each([
@@ -52,25 +52,25 @@ test.each([
   const course = scripted(words);
   const start = end(scripted(PLAIN));
   await lay(page, course, 0, start);
-  expect(await declares()).toEqual(['declare-fifty']);
+  await expect.poll(() => declares()).toEqual(['declare-fifty']);
   await goOn(page, course, start, end(course));
-  expect(await declares()).toEqual([]);
+  await expect.poll(() => declares()).toEqual([]);
 });
 
 test('PROJ-03 a click on a project sends it, at once and alone; the card comes after', async () => {
   await lay(page, scripted(PLAIN));
   const before = (await wordsSent(page)).length;
   await press(page, 'declare-fifty');
-  expect(await declares()).toEqual([]);
-  expect(await page.locator('[data-played]').count()).toBe(0);
+  await expect.poll(() => declares()).toEqual([]);
+  await expect.poll(() => page.locator('[data-played]').count()).toBe(0);
   await throwCard(page, 'JH');
-  expect(await sentSince(page, before)).toEqual(['declare:fifty', 'JH']);
-  expect(await page.locator('[data-played][data-pending]').getAttribute('data-card')).toBe('JH');
+  await expect.poll(() => sentSince(page, before)).toEqual(['declare:fifty', 'JH']);
+  await expect.poll(() => page.locator('[data-played][data-pending]').getAttribute('data-card')).toBe('JH');
 });
 
 test('PROJ-04 exactly the cards of the project glow, and pulse', async () => {
   await lay(page, scripted(PLAIN));
-  expect(await glowOn(page)).toEqual(['JH', 'AH', 'KH', 'QH']);
+  await expect.poll(() => glowOn(page)).toEqual(['JH', 'AH', 'KH', 'QH']);
   const count = await page.evaluate(
     () =>
       document
@@ -79,26 +79,26 @@ test('PROJ-04 exactly the cards of the project glow, and pulse', async () => {
   );
   expect(count).toBeGreaterThanOrEqual(4);
   await lay(page, scripted(FIRST));
-  expect(await glowOn(page)).toEqual([]);
+  await expect.poll(() => glowOn(page)).toEqual([]);
 });
 
 test('PROJ-05 the bubble names the kind only, until the first trick is over; no card of it is in the page', async () => {
   const course = scripted(`${PROJECTS} . . AH`);
   await lay(page, course, 2, after(course, 'declared', 2));
-  expect(await bubbles(page)).toEqual(['0 Fifty', '1 Sira']);
+  await expect.poll(() => bubbles(page)).toEqual(['0 Fifty', '1 Sira']);
   const html = await page.content();
   for (const card of ['KH', 'QH', 'AH', 'QS', 'JS', '10S']) expect(html).not.toContain(`"${card}"`);
   await lay(page, course, 2, after(course, 'trickTaken'));
   expect((await bubbles(page)).length).toBe(4);
   await lay(page, course, 2);
-  expect(await bubbles(page)).toEqual([]);
+  await expect.poll(() => bubbles(page)).toEqual([]);
 });
 
 test('PROJ-06 PROJ-07 before the second trick the winners’ cards lie open for 2.5 s; the losers’ bubbles are broken', async () => {
   const course = scripted(`${PROJECTS} . .`);
   const open = after(course, 'revealed');
   await lay(page, course, 1, open - 1);
-  expect(await page.locator('[data-overlay="reveal"]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-overlay="reveal"]').count()).toBe(0);
   await goOn(page, course, open - 1, open, 1);
   const overlay = page.locator('[data-overlay="reveal"]');
   const alpha = await overlay.evaluate(node => Number(/([\d.]+)\)$/.exec(getComputedStyle(node).backgroundColor)?.[1]));
@@ -108,7 +108,7 @@ test('PROJ-06 PROJ-07 before the second trick the winners’ cards lie open for 
     .locator('[data-card]')
     .evaluateAll(nodes => nodes.map(node => node.getAttribute('data-card')));
   expect(cards).toEqual(['AH', 'KH', 'QH', 'JH', '9S', '8S', '7S']);
-  expect(await overlay.locator('[data-part="plus"]').innerText()).toBe('+7');
+  await expect.poll(() => overlay.locator('[data-part="plus"]').innerText()).toBe('+7');
   const state = course.states[open] as State;
   expect(baloot.waits(state).map(({ ms }) => ms)).toEqual([2_500]);
   const tones = await page
@@ -118,7 +118,7 @@ test('PROJ-06 PROJ-07 before the second trick the winners’ cards lie open for 
     );
   expect(tones).toEqual(['plain none', 'broken line-through', 'plain none', 'broken line-through']);
   await goOn(page, course, open, end(course), 1);
-  expect(await overlay.count()).toBe(0);
+  await expect.poll(() => overlay.count()).toBe(0);
 });
 
 test('PROJ-06 the points fly to the score of those who won them', async () => {
@@ -142,11 +142,11 @@ test('PROJ-08 Baloot comes with the second of King and Queen, and is never a but
   await lay(page, course, 0, end(scripted(PLAIN)));
   expect((await buttons(page)).join()).not.toContain('baloot');
   await lay(page, course, 0, after(course, 'played', 1));
-  expect(await page.locator('[data-flash="baloot"]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-flash="baloot"]').count()).toBe(0);
   const second = after(course, 'played', 11);
   await lay(page, course, 0, second - 1);
   await goOn(page, course, second - 1, end(course));
-  expect(await page.locator('[data-flash="baloot"]').innerText()).toContain('Baloot');
+  await expect.poll(() => page.locator('[data-flash="baloot"]').innerText()).toContain('Baloot');
   const moving = await page.locator('[data-flash="baloot"]').evaluate(node => node.getAnimations().length);
   expect(moving).toBe(1);
 });
@@ -155,16 +155,16 @@ const LATE = `${FIRST} AH 10H AC 9C . 9H KC 10C JC . AS 10S 7S 7D .`;
 
 test('AKKA-01 Akka is offered only when the rules allow it, and goes with the card', async () => {
   await lay(page, scripted(PLAIN));
-  expect(await buttons(page)).not.toContain('akka');
+  await expect.poll(() => buttons(page)).not.toContain('akka');
   await lay(page, scripted(LATE));
-  expect(await buttons(page)).toContain('akka');
+  await expect.poll(() => buttons(page)).toContain('akka');
   await press(page, 'akka');
-  expect(await glowOn(page)).toEqual(['KS']);
+  await expect.poll(() => glowOn(page)).toEqual(['KS']);
   const before = (await wordsSent(page)).length;
   await throwCard(page, 'KS');
-  expect(await sentSince(page, before)).toEqual(['KS+akka']);
+  await expect.poll(() => sentSince(page, before)).toEqual(['KS+akka']);
   await lay(page, scripted('sun JH 8H 7H AD .'));
-  expect(await buttons(page)).not.toContain('akka');
+  await expect.poll(() => buttons(page)).not.toContain('akka');
 });
 
 test.each([
@@ -195,8 +195,8 @@ test('DIS-04 a blocked card sends nothing and says why', async () => {
   await lay(page, scripted(`${PLAIN} AS`), 1);
   const before = (await wordsSent(page)).length;
   await throwCard(page, 'KC');
-  expect(await said(page)).toBe('Follow the suit that was led.');
-  expect(await sentSince(page, before)).toEqual([]);
+  await expect.poll(() => said(page)).toBe('Follow the suit that was led.');
+  await expect.poll(() => sentSince(page, before)).toEqual([]);
 });
 
 test.each([
@@ -220,10 +220,12 @@ test('TIME-06 a card that the clock played wears a clock in the log', async () =
   await lay(page, course, 0, start);
   await advance(page, 10_000);
   await goOn(page, course, start, end(course));
-  expect(await page.getByRole('log').locator('p').last().locator('[data-late]').innerText()).toContain('time ran out');
+  await expect
+    .poll(() => page.getByRole('log').locator('p').last().locator('[data-late]').innerText())
+    .toContain('time ran out');
   await lay(page, scripted(`${PLAIN} JH`), 0, start);
   await goOn(page, scripted(`${PLAIN} JH`), start, start + 1);
-  expect(await page.getByRole('log').locator('p').last().locator('[data-late]').count()).toBe(0);
+  await expect.poll(() => page.getByRole('log').locator('p').last().locator('[data-late]').count()).toBe(0);
 });
 
 test('TIME-07 a declared project holds the own ring still for 2 s; then it runs on from the same place', async () => {

@@ -74,9 +74,9 @@ test('SCO-01 the sheet of 24 rounds of six houses: its lines are the game’s ow
 
 test('SCO-01 what is multiplied says by how much; our column stands first', async () => {
   await lay(page, scripted(DOUBLED));
-  expect(await page.locator('[data-row="written-pot"] small').innerText()).toBe('16 × 2');
-  expect(await page.locator('[data-row="written-projects"] small').innerText()).toBe('5 × 2');
-  expect(await page.locator('.bl-big').first().getAttribute('data-side')).toBe('us');
+  await expect.poll(() => page.locator('[data-row="written-pot"] small').innerText()).toBe('16 × 2');
+  await expect.poll(() => page.locator('[data-row="written-projects"] small').innerText()).toBe('5 × 2');
+  await expect.poll(() => page.locator('.bl-big').first().getAttribute('data-side')).toBe('us');
 });
 
 test('SCO-02 the numbers count up within 800 ms, or at once by a tap; one sentence is read out', async () => {
@@ -99,7 +99,7 @@ test('SCO-02 the numbers count up within 800 ms, or at once by a tap; one senten
   await goOn(page, course, scored - 1, scored);
   await body.evaluate(node => (node as HTMLElement).click());
   await expect.poll(() => body.getAttribute('data-counting')).toBe(null);
-  expect(await page.locator('.bl-big[data-side="us"] b').innerText()).toBe('+44');
+  await expect.poll(() => page.locator('.bl-big[data-side="us"] b').innerText()).toBe('+44');
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
@@ -112,10 +112,10 @@ const found = (outcome: string): readonly [Course, number] => {
 test('SCO-03 Khasara and Kaboot are named, with what they bring', async () => {
   const [lost, at] = found('khasara');
   await lay(page, lost, 0, at);
-  expect(await page.locator('[data-outcome="khasara"]').innerText()).toBe('Khasara');
+  await expect.poll(() => page.locator('[data-outcome="khasara"]').innerText()).toBe('Khasara');
   await lay(page, scripted(`${FIRST} sawa accept@3 accept`));
   await advance(page, 4_000);
-  expect(await page.locator('[data-outcome="kaboot"]').innerText()).toBe('Kaboot');
+  await expect.poll(() => page.locator('[data-outcome="kaboot"]').innerText()).toBe('Kaboot');
   expect((await rows()).get('written-kaboot')).toEqual([25, 0]);
 });
 
@@ -124,10 +124,10 @@ const GAHWA = `${HOKUM} double triple four gahwa JH 8H 7H 8C . sawa accept@3 acc
 test('SCO-03 SCO-04 Gahwa wins the match: the victory screen names it', async () => {
   await lay(page, scripted(GAHWA));
   const victory = page.locator('[data-overlay="victory"]');
-  expect(await victory.locator('h1').innerText()).toBe('We won!');
-  expect(await victory.innerText()).toContain('Won by Gahwa');
+  await expect.poll(() => victory.locator('h1').innerText()).toBe('We won!');
+  await expect.poll(() => victory.innerText()).toContain('Won by Gahwa');
   await lay(page, scripted(GAHWA), 1);
-  expect(await victory.locator('h1').innerText()).toBe('They won');
+  await expect.poll(() => victory.locator('h1').innerText()).toBe('They won');
 });
 
 test('SCO-04 at 152 the match is over: rematch, keep partner, share, lobby, report', async () => {
@@ -136,7 +136,7 @@ test('SCO-04 at 152 the match is over: rematch, keep partner, share, lobby, repo
   const victory = page.locator('[data-overlay="victory"]');
   const { scores } = course.states.at(-1) as State;
   expect(Math.max(...scores)).toBeGreaterThanOrEqual(152);
-  expect(await victory.locator('.tb-final').innerText()).toBe(`${scores[0]} – ${scores[1]}`);
+  await expect.poll(() => victory.locator('.tb-final').innerText()).toBe(`${scores[0]} – ${scores[1]}`);
   const actions = await victory
     .locator('[data-action]')
     .evaluateAll(nodes => nodes.map(node => node.getAttribute('data-action')));
@@ -152,7 +152,7 @@ test('SCO-05 the verified deal: the seal is shown, and one tap checks it', async
   await lay(page, scripted(''), 0);
   await lay(page, RECORDS[0]!, 0, end(RECORDS[0]!));
   const row = page.locator('[data-overlay="victory"] [data-fair]');
-  expect(await row.innerText()).toContain('cccccccc');
+  await expect.poll(() => row.innerText()).toContain('cccccccc');
   await row.locator('button').click();
   await expect.poll(() => row.getAttribute('data-fair')).toBe('ok');
 });
@@ -177,10 +177,10 @@ test('the sheet can be closed, and comes again with the next round', async () =>
   const [course, place] = ROUNDS[0]!;
   await lay(page, course, 0, place);
   await press(page, 'next-round');
-  expect(await page.locator('[data-overlay="sheet"]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-overlay="sheet"]').count()).toBe(0);
   const [, second] = ROUNDS[1]!;
   await lay(page, course, 0, second);
-  expect(await page.locator('[data-overlay="sheet"]').count()).toBe(1);
+  await expect.poll(() => page.locator('[data-overlay="sheet"]').count()).toBe(1);
 });
 
 test('no page threw or broke the content policy', () => {

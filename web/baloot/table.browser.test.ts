@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { State } from '@majlis/baloot';
 import { sizeOf } from '@majlis/kernel';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { grave } from '@/test/axe.ts';
 import { settle } from '@/test/gallery.ts';
 import { faults } from '@/test/page.ts';
 import { DOUBLED, FIRST, HOKUM, lay, openBaloot, PLAIN, PROJECTS, scripted } from './scripted.ts';
@@ -22,9 +22,9 @@ test.each([
   await lay(page, scripted(words), 2);
   const hud = page.locator('[data-part="score"]');
   expect((await hud.locator('[data-part="contract"]').innerText()).replace(/\s+/g, ' ')).toContain('Hokum');
-  expect(await hud.locator('[data-part="contract"] svg').count()).toBe(1);
-  expect(await hud.locator('[data-part="multiplier"]').innerText()).toBe('×2');
-  expect(await hud.locator('[data-part="buyer"]').innerText()).toBe('Buyer: Salem');
+  await expect.poll(() => hud.locator('[data-part="contract"] svg').count()).toBe(1);
+  await expect.poll(() => hud.locator('[data-part="multiplier"]').innerText()).toBe('×2');
+  await expect.poll(() => hud.locator('[data-part="buyer"]').innerText()).toBe('Buyer: Salem');
 });
 
 test('TAB-06 as many backs as cards in every other hand', async () => {
@@ -52,9 +52,9 @@ test('ZONE-04 us and them from nought; the round folds away on a phone, the buye
     'Them 0',
   ]);
   await score.click();
-  expect(await score.getAttribute('aria-expanded')).toBe('false');
-  expect(await score.locator('.mj-hud-more').isVisible()).toBe(false);
-  expect(await score.locator('[data-part="buyer"]').isVisible()).toBe(true);
+  await expect.poll(() => score.getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => score.locator('.mj-hud-more').isVisible()).toBe(false);
+  await expect.poll(() => score.locator('[data-part="buyer"]').isVisible()).toBe(true);
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect.poll(() => page.locator('[data-part="score"] .mj-hud-more').isVisible()).toBe(true);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -90,9 +90,9 @@ test('ZONE-06 the sidebar has the log, the chat and the menu, each under its nam
   await page.setViewportSize({ width: 1440, height: 900 });
   await lay(page, scripted(`${PLAIN} JH`));
   const sidebar = page.locator('[data-zone="sidebar"]');
-  expect(await sidebar.getByRole('region', { name: 'Game log' }).count()).toBe(1);
-  expect(await sidebar.getByRole('region', { name: 'Majlis' }).count()).toBe(1);
-  expect(await sidebar.getByRole('navigation', { name: 'Menu' }).count()).toBe(1);
+  await expect.poll(() => sidebar.getByRole('region', { name: 'Game log' }).count()).toBe(1);
+  await expect.poll(() => sidebar.getByRole('region', { name: 'Majlis' }).count()).toBe(1);
+  await expect.poll(() => sidebar.getByRole('navigation', { name: 'Menu' }).count()).toBe(1);
   await page.setViewportSize({ width: 390, height: 844 });
 });
 
@@ -117,9 +117,7 @@ test.each([
   for (const [name, course, seat] of SCREENS) {
     await lay(other, course, seat);
     await settle(other);
-    const { violations } = await new AxeBuilder({ page: other }).analyze();
-    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect([name, ...grave.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)]).toEqual([name]);
+    expect([name, ...(await grave(other))]).toEqual([name]);
   }
   await other.context().close();
 });

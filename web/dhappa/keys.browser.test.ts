@@ -28,36 +28,36 @@ test('KEY-01 letters press what is on the screen, ? tells them all', async () =>
   await lay(page, scripted(TURN));
   const before = (await wordsSent(page)).length;
   for (const letter of ['x', 'u', 'g']) await key(letter);
-  expect(await sentSince(page, before)).toEqual([]);
+  await expect.poll(() => sentSince(page, before)).toEqual([]);
   await key('p');
-  expect(await page.locator('[data-dialog="pile"]').count()).toBe(1);
+  await expect.poll(() => page.locator('[data-dialog="pile"]').count()).toBe(1);
   await key('Escape');
   await key('o');
-  expect(await page.locator('[data-dialog="openings"]').count()).toBe(1);
+  await expect.poll(() => page.locator('[data-dialog="openings"]').count()).toBe(1);
   await key('Escape');
   await key('s');
-  expect(await page.locator('.hand').getAttribute('data-sort')).toBe('rank');
+  await expect.poll(() => page.locator('.hand').getAttribute('data-sort')).toBe('rank');
   await key('s');
   await key('s');
   await key('?');
-  expect(await page.locator('[data-dialog="keys"] dt').count()).toBe(18);
+  await expect.poll(() => page.locator('[data-dialog="keys"] dt').count()).toBe(18);
   await key('Escape');
   await key('d');
-  expect(await sentSince(page, before)).toEqual(['draw']);
+  await expect.poll(() => sentSince(page, before)).toEqual(['draw']);
 });
 
 test('A11Y-02 keys read the hand, the table, the Lock and the time', async () => {
   await lay(page, scripted(UNOPENED, 'draw'));
   await key('c');
-  expect(await said(page)).toMatch(/^12 cards: Ace of spades, Ace of hearts, 6 of hearts/);
+  await expect.poll(() => said(page)).toMatch(/^12 cards: Ace of spades, Ace of hearts, 6 of hearts/);
   await key('t');
   expect(await said(page)).toBe(
     'Ours: run of hearts, 3 cards. Theirs: run of hearts, 3 cards. Draw pile 2, discards 2, on top: King of clubs.',
   );
   await key('n');
-  expect(await said(page)).toBe('Us: 2 more runs make the Lock; them: 2 more runs make the Lock');
+  await expect.poll(() => said(page)).toBe('Us: 2 more runs make the Lock; them: 2 more runs make the Lock');
   await key('k');
-  expect(await said(page)).toBe('120 seconds left');
+  await expect.poll(() => said(page)).toBe('120 seconds left');
 });
 
 /** The page is told of what came of an action; answers what was asked. */
@@ -125,7 +125,7 @@ const discard = async (states: State[]): Promise<string> => {
   await key('x');
   const word = await decided(states, before);
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-card'))).toBe(next);
-  expect(await page.locator('.hand [tabindex="0"]').getAttribute('data-card')).toBe(next);
+  await expect.poll(() => page.locator('.hand [tabindex="0"]').getAttribute('data-card')).toBe(next);
   return word;
 };
 
@@ -158,14 +158,14 @@ test('A11Y-03 a whole turn with nothing but keys, from the body on: take from th
   await until('Tab', '[data-depth="1"]');
   await key('Enter');
   await until('Tab', '[data-action="take-n"]');
-  expect(await asked('Enter')).toBe('pick:1');
+  await expect.poll(() => asked('Enter')).toBe('pick:1');
   await key('a');
-  expect(await page.locator('.hand [aria-pressed="true"]').getAttribute('data-card')).toBe('7C#2');
-  expect(await asked('a')).toBe('add:r2:high:7C#2');
+  await expect.poll(() => page.locator('.hand [aria-pressed="true"]').getAttribute('data-card')).toBe('7C#2');
+  await expect.poll(() => asked('a')).toBe('add:r2:high:7C#2');
   await until('Tab', '.hand [data-card]');
   await until('ArrowRight', '.hand [data-card="QD#1"]');
   await key('Enter');
-  expect(await asked('x')).toBe('drop:QD#1');
+  await expect.poll(() => asked('x')).toBe('drop:QD#1');
 });
 
 test('A11Y-03 turns of a real deal by keyboard and by role alone: draw, open, take back, open again, discard', async () => {

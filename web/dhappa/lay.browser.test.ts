@@ -41,7 +41,7 @@ const focused = () => page.evaluate(() => (document.activeElement as HTMLElement
 const walkTo = async (place: string): Promise<void> => {
   for (let i = 0; i < 14 && (await focused()) !== place; i++)
     await key(['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowLeft'][i % 6] ?? 'ArrowUp');
-  expect(await focused()).toBe(place);
+  await expect.poll(() => focused()).toBe(place);
 };
 
 const WAYS = [
@@ -60,20 +60,22 @@ test.each(WAYS)(
     const [last = ''] = cards.slice(-1);
     await tap(page, ...cards.slice(0, -1));
     await drag(page, last, path);
-    expect(await sentSince(page, before), 'by drag').toEqual([word].filter(() => cards.length === 1));
+    await expect
+      .poll(() => sentSince(page, before), { message: 'by drag' })
+      .toEqual([word].filter(() => cards.length === 1));
     if (cards.length > 1) {
       await lay(page, scripted(state, 'draw'));
       before = (await wordsSent(page)).length;
       await tap(page, ...cards);
       await drag(page, last, path);
-      expect(await sentSince(page, before), 'a selection by drag').toEqual([word]);
+      await expect.poll(() => sentSince(page, before), { message: 'a selection by drag' }).toEqual([word]);
     }
     await lay(page, scripted(state, 'draw'));
     before = (await wordsSent(page)).length;
     await tap(page, ...cards);
     if (place === 'discard') await press(page, 'discard');
     else await page.locator(path).click();
-    expect(await sentSince(page, before), 'by taps').toEqual([word]);
+    await expect.poll(() => sentSince(page, before), { message: 'by taps' }).toEqual([word]);
     await lay(page, scripted(state, 'draw'));
     before = (await wordsSent(page)).length;
     await choose(...cards);
@@ -82,7 +84,7 @@ test.each(WAYS)(
       await walkTo(place);
       await key('Enter');
     }
-    expect(await sentSince(page, before), 'by keys').toEqual([word]);
+    await expect.poll(() => sentSince(page, before), { message: 'by keys' }).toEqual([word]);
   },
 );
 
@@ -95,11 +97,11 @@ test('DHA-06 a shift and a merge: every way asks or does the same', async () => 
   };
   await lay(page, scripted(WILDS, 'draw'));
   await drag(page, '7H#1', '[data-drop="r2"]');
-  expect(await asked()).toEqual(['shift:r2:7H#1:low']);
+  await expect.poll(() => asked()).toEqual(['shift:r2:7H#1:low']);
   await lay(page, scripted(WILDS, 'draw'));
   await tap(page, '7H#1');
   await page.locator('[data-drop="r2"]').click();
-  expect(await asked()).toEqual(['shift:r2:7H#1:low']);
+  await expect.poll(() => asked()).toEqual(['shift:r2:7H#1:low']);
   await lay(page, scripted(WILDS, 'draw'));
   await choose('7H#1');
   await walkTo('r2');
@@ -107,7 +109,7 @@ test('DHA-06 a shift and a merge: every way asks or does the same', async () => 
   await page.locator('[data-choice]').first().waitFor();
   const before = (await wordsSent(page)).length;
   await key('Enter');
-  expect(await sentSince(page, before)).toEqual(['shift:r2:7H#1:low']);
+  await expect.poll(() => sentSince(page, before)).toEqual(['shift:r2:7H#1:low']);
   const MERGE = 'merge:r4:r5:9S#1,10S#1';
   const merging = async (pick = (way: Locator) => way.click()): Promise<readonly string[]> => {
     const count = (await wordsSent(page)).length;
@@ -134,9 +136,9 @@ test('DHA-07 lawful places are lit and named, the insert place is shown; others 
   expect(
     await page.locator('.dh-run[data-lit]').evaluateAll(nodes => nodes.map(node => node.getAttribute('data-drop'))),
   ).toEqual(['r4']);
-  expect(await page.locator('[data-run="r4"] [data-insert="low"]').innerText()).toContain('5♥');
-  expect(await page.locator('[data-run="r4"]').textContent()).toContain('takes your cards');
-  expect(await page.locator('[data-action="main"]').innerText()).toContain('Add');
+  await expect.poll(() => page.locator('[data-run="r4"] [data-insert="low"]').innerText()).toContain('5♥');
+  await expect.poll(() => page.locator('[data-run="r4"]').textContent()).toContain('takes your cards');
+  await expect.poll(() => page.locator('[data-action="main"]').innerText()).toContain('Add');
   const before = (await wordsSent(page)).length;
   const home = await pointOf(page, '5H#1');
   const target = (await page.locator('[data-run="r5"]').boundingBox())!;
@@ -153,15 +155,15 @@ test('DHA-07 lawful places are lit and named, the insert place is shown; others 
   expect(rubber.length).toBe(1);
   for (const duration of rubber) expect(duration >= 200 && duration <= 400).toBe(true);
   await settle(page);
-  expect(await sentSince(page, before)).toEqual([]);
-  expect(await said(page)).toBe('That run is of another suit.');
-  expect(await page.locator('.hand [data-card="5H#1"]').count()).toBe(1);
+  await expect.poll(() => sentSince(page, before)).toEqual([]);
+  await expect.poll(() => said(page)).toBe('That run is of another suit.');
+  await expect.poll(() => page.locator('.hand [data-card="5H#1"]').count()).toBe(1);
 });
 
 test('DHA-07 a drop that the house refuses comes back to the hand', async () => {
   await lay(page, scripted(TURN, 'draw'));
   await drag(page, '5H#1', '[data-drop="r4"]');
-  expect(await page.locator('.hand [data-card="5H#1"]').getAttribute('data-pending')).toBe('true');
+  await expect.poll(() => page.locator('.hand [data-card="5H#1"]').getAttribute('data-pending')).toBe('true');
   const asked = (await sentBy(page)).at(-1);
   await feed(page, {
     kind: 'refused',
@@ -172,33 +174,33 @@ test('DHA-07 a drop that the house refuses comes back to the hand', async () => 
   await settle(page);
   const node = page.locator('.hand [data-card="5H#1"]');
   expect(await node.evaluate(card => (card as HTMLElement).style.transform)).toBe('');
-  expect(await said(page)).toBe('It is not your turn.');
+  await expect.poll(() => said(page)).toBe('It is not your turn.');
 });
 
 test('DHA-08 a joker shows what it stands for, who holds that card sees the swap; a 2 is static and shifts to an end only', async () => {
   await lay(page, scripted(WILDS, 'draw'));
-  expect(await page.locator('[data-run="r1"] [data-wild] .dh-chip').innerText()).toContain('8♣');
-  expect(await page.locator('[data-run="r2"] [data-wild] .dh-chip').innerText()).toContain('7♥');
-  expect(await page.locator('.hand [data-card="8C#1"]').getAttribute('data-mark')).toBe('swap');
-  expect(await page.locator('.hand [data-card="QD#1"]').getAttribute('data-mark')).toBe('swap');
-  expect(await page.locator('.hand [data-card="QD#1"] [data-flag="swap"] svg').count()).toBe(1);
+  await expect.poll(() => page.locator('[data-run="r1"] [data-wild] .dh-chip').innerText()).toContain('8♣');
+  await expect.poll(() => page.locator('[data-run="r2"] [data-wild] .dh-chip').innerText()).toContain('7♥');
+  await expect.poll(() => page.locator('.hand [data-card="8C#1"]').getAttribute('data-mark')).toBe('swap');
+  await expect.poll(() => page.locator('.hand [data-card="QD#1"]').getAttribute('data-mark')).toBe('swap');
+  await expect.poll(() => page.locator('.hand [data-card="QD#1"] [data-flag="swap"] svg').count()).toBe(1);
   await tap(page, 'QD#1');
-  expect(await page.locator('[data-run="r3"] [data-freed]').getAttribute('data-freed')).toBe('swap');
+  await expect.poll(() => page.locator('[data-run="r3"] [data-freed]').getAttribute('data-freed')).toBe('swap');
   await tap(page, 'QD#1', '7H#1');
-  expect(await page.locator('[data-run="r2"] [data-freed]').getAttribute('data-freed')).toBe('shift');
+  await expect.poll(() => page.locator('[data-run="r2"] [data-freed]').getAttribute('data-freed')).toBe('shift');
   await page.locator('[data-run="r2"]').click();
   const ways = page.locator('[data-choice]');
-  expect(await ways.count()).toBe(2);
+  await expect.poll(() => ways.count()).toBe(2);
   expect(await ways.evaluateAll(nodes => nodes.map(node => node.querySelector('span')?.textContent ?? ''))).toEqual([
     expect.stringContaining('low end'),
     expect.stringContaining('high end'),
   ]);
   await key('Escape', 'Escape');
   await page.locator('[data-run="r2"]').click();
-  expect(await page.locator('[data-dialog="run"] .dh-meanings').innerText()).toContain('static');
+  await expect.poll(() => page.locator('[data-dialog="run"] .dh-meanings').innerText()).toContain('static');
   await key('Escape');
   await page.locator('[data-run="r1"]').click();
-  expect(await page.locator('[data-dialog="run"] .dh-meanings').innerText()).toContain('flying');
+  await expect.poll(() => page.locator('[data-dialog="run"] .dh-meanings').innerText()).toContain('flying');
   await key('Escape');
 });
 
@@ -213,7 +215,7 @@ test('DHA-08 a wild that could mean two things is asked about; the answer names 
   ]);
   const before = (await wordsSent(page)).length;
   await page.locator('[data-choice]').last().click();
-  expect(await sentSince(page, before)).toEqual(['add:r2:high:JK#5']);
+  await expect.poll(() => sentSince(page, before)).toEqual(['add:r2:high:JK#5']);
 });
 
 test('DHA-08 what was asked about one turn is not asked again in a later one', async () => {
@@ -225,7 +227,7 @@ test('DHA-08 what was asked about one turn is not asked again in a later one', a
   await page.locator('.dh-waiting').waitFor();
   await put(page, scripted(WILDS, 'draw'), 1);
   await page.locator('.dh-phases').waitFor();
-  expect(await page.locator('[data-choice]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-choice]').count()).toBe(0);
 });
 
 test('DHA-10 a merge is offered, and all its cards are at rest within 700 ms', async () => {
@@ -255,22 +257,22 @@ test('DHA-10 a merge is offered, and all its cards are at rest within 700 ms', a
     ).toEqual([]);
   }
   await settle(page);
-  expect(await page.locator('[data-run="r4"] .dh-run-foot').innerText()).toContain('8 cards');
-  expect(await page.locator('[data-run="r5"]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-run="r4"] .dh-run-foot').innerText()).toContain('8 cards');
+  await expect.poll(() => page.locator('[data-run="r5"]').count()).toBe(0);
 });
 
 test('DHA-13 every play is sent at once, every undo too; the screen follows the event', async () => {
   const course = scripted(WILDS, 'draw swap:r1:8C add:r2:low:5H undo undo');
   await lay(page, course, 1);
   const before = (await wordsSent(page)).length;
-  expect(await page.locator('[data-action="undo"]').getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => page.locator('[data-action="undo"]').getAttribute('aria-disabled')).toBe('true');
   await tap(page, '8C#1');
   await page.locator('[data-run="r1"]').click();
-  expect(await sentSince(page, before)).toEqual(['swap:r1:8C#1']);
-  expect(await page.locator('.hand [data-card="JK#4"]').count()).toBe(0);
+  await expect.poll(() => sentSince(page, before)).toEqual(['swap:r1:8C#1']);
+  await expect.poll(() => page.locator('.hand [data-card="JK#4"]').count()).toBe(0);
   await goOn(page, course, 1, 2);
   await answer();
-  expect(await page.locator('.hand [data-card="JK#4"]').count()).toBe(1);
+  await expect.poll(() => page.locator('.hand [data-card="JK#4"]').count()).toBe(1);
   await tap(page, '5H#1');
   await page.locator('[data-run="r2"]').click();
   await goOn(page, course, 2, 3);
@@ -282,10 +284,10 @@ test('DHA-13 every play is sent at once, every undo too; the screen follows the 
     await press(page, 'undo');
     await goOn(page, course, from, from + 1);
     await answer();
-    expect(await page.locator(`.hand [data-card="${hand}"]`).count()).toBe(1);
+    await expect.poll(() => page.locator(`.hand [data-card="${hand}"]`).count()).toBe(1);
   }
-  expect(await sentSince(page, before)).toEqual(['swap:r1:8C#1', 'add:r2:low:5H#1', 'undo', 'undo']);
-  expect(await page.locator('[data-action="undo"]').getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => sentSince(page, before)).toEqual(['swap:r1:8C#1', 'add:r2:low:5H#1', 'undo', 'undo']);
+  await expect.poll(() => page.locator('[data-action="undo"]').getAttribute('aria-disabled')).toBe('true');
   expect(end(course)).toBe(5);
 });
 

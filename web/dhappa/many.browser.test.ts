@@ -25,17 +25,17 @@ const widths = (path: string): Promise<readonly number[]> =>
 test('DHA-14 162 cards on screen: one picture each, painted once as a bitmap, and few nodes', async () => {
   await lay(page, still(openHands()));
   const open = page.locator('.dh-hands [data-card]');
-  expect(await open.count()).toBe(162);
+  await expect.poll(() => open.count()).toBe(162);
   expect(new Set(await open.evaluateAll(nodes => nodes.map(node => node.getAttribute('data-card')))).size).toBe(162);
   await expect.poll(() => widths('.dh-hands img'), { timeout: 20_000 }).toEqual([72]);
   await expect.poll(() => widths('.hand img.mj-face'), { timeout: 20_000 }).toEqual([132]);
-  expect(await page.locator('.mj-scene *').count()).toBeLessThan(162 * 6);
+  await expect.poll(() => page.locator('.mj-scene *').count()).toBeLessThan(162 * 6);
 });
 
 test('DHA-14 a long run shows its ends: a board of 83 cards is a few dozen pictures, and every run keeps to itself', async () => {
   await lay(page, still(crowded()));
-  expect(await page.locator('[data-run]').count()).toBe(8);
-  expect(await page.locator('[data-run] [data-card]').count()).toBeLessThan(30);
+  await expect.poll(() => page.locator('[data-run]').count()).toBe(8);
+  await expect.poll(() => page.locator('[data-run] [data-card]').count()).toBeLessThan(30);
   expect(await page.locator('[data-run="r3"]').evaluate(node => getComputedStyle(node).contain)).toBe('content');
   expect(merging(crowded()).length).toBe(1);
 });

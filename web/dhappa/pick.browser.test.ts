@@ -37,33 +37,33 @@ const isOff = (action: string) => page.locator(`[data-action="${action}"]`).getA
 
 test('DHA-05 the pile spread out, each depth with its plan or its reason, the deepest card marked; what is taken can be put back', async () => {
   await lay(page, scripted(PILE));
-  expect(await page.locator('.dh-draw .dh-number').innerText()).toBe('3');
+  await expect.poll(() => page.locator('.dh-draw .dh-number').innerText()).toBe('3');
   await press(page, 'take');
-  expect(await page.locator('.dh-pile-card').count()).toBe(3);
+  await expect.poll(() => page.locator('.dh-pile-card').count()).toBe(3);
   await depth(2).click();
-  expect(await page.locator('[data-taken]').count()).toBe(2);
-  expect(await page.locator('.dh-verdict').innerText()).toMatch(/Q♠.* could not be laid/);
-  expect(await isOff('take-n')).toBe('true');
+  await expect.poll(() => page.locator('[data-taken]').count()).toBe(2);
+  await expect.poll(() => page.locator('.dh-verdict').innerText()).toMatch(/Q♠.* could not be laid/);
+  await expect.poll(() => isOff('take-n')).toBe('true');
   const before = (await wordsSent(page)).length;
   await press(page, 'take-n');
-  expect(await sentSince(page, before)).toEqual([]);
+  await expect.poll(() => sentSince(page, before)).toEqual([]);
   await depth(3).click();
-  expect(await page.locator('[data-taken]').count()).toBe(3);
-  expect(await depth(3).locator('.dh-must').innerText()).toContain('must play');
-  expect(await page.locator('.dh-verdict').getAttribute('data-verdict')).toBe('yes');
+  await expect.poll(() => page.locator('[data-taken]').count()).toBe(3);
+  await expect.poll(() => depth(3).locator('.dh-must').innerText()).toContain('must play');
+  await expect.poll(() => page.locator('.dh-verdict').getAttribute('data-verdict')).toBe('yes');
   await page.locator('[data-action="take-n"]').click();
-  expect(await sentSince(page, before)).toEqual(['pick:3']);
+  await expect.poll(() => sentSince(page, before)).toEqual(['pick:3']);
   await lay(page, scripted(PILE, 'pick:3'));
-  expect(await page.locator('.hand [data-mark="due"]').getAttribute('data-card')).toBe('8D#2');
-  expect(await page.locator('[data-action="due"]').innerText()).toContain('8♦');
+  await expect.poll(() => page.locator('.hand [data-mark="due"]').getAttribute('data-card')).toBe('8D#2');
+  await expect.poll(() => page.locator('[data-action="due"]').innerText()).toContain('8♦');
   await press(page, 'discard');
-  expect(await page.locator('[data-said]').innerText()).toMatch(/^Put .*8♦.* into a run first$/);
+  await expect.poll(() => page.locator('[data-said]').innerText()).toMatch(/^Put .*8♦.* into a run first$/);
   await press(page, 'cancel-pick');
   expect((await sentSince(page, before)).at(-1)).toBe('back');
   const back = scripted(PILE, 'pick:3 back');
   await goOn(page, back, 1, end(back));
-  expect(await page.locator('.dh-pile').getAttribute('data-count')).toBe('3');
-  expect(await page.locator('.hand [data-card]').count()).toBe(5);
+  await expect.poll(() => page.locator('.dh-pile').getAttribute('data-count')).toBe('3');
+  await expect.poll(() => page.locator('.hand [data-card]').count()).toBe(5);
 });
 
 test('DHA-05 a pick that the house refuses leaves everything where it was, and says why', async () => {
@@ -77,29 +77,29 @@ test('DHA-05 a pick that the house refuses leaves everything where it was, and s
     act: asked?.kind === 'ask' ? asked.act : '',
     reason: 'draw-pile-empty',
   });
-  expect(await page.locator('[data-said]').innerText()).toBe('The draw pile is empty.');
-  expect(await page.locator('.hand [data-card]').count()).toBe(27);
+  await expect.poll(() => page.locator('[data-said]').innerText()).toBe('The draw pile is empty.');
+  await expect.poll(() => page.locator('.hand [data-card]').count()).toBe(27);
 });
 
 test('DHA-11 a discarded 2 burns the pile: the word, the flames, an empty pile that cannot be picked', async () => {
   const course = scripted(TURN, 'draw drop:2S');
   await lay(page, course, 1);
-  expect(await page.locator('.dh-pile').getAttribute('data-count')).toBe('6');
+  await expect.poll(() => page.locator('.dh-pile').getAttribute('data-count')).toBe('6');
   await goOn(page, course, 1);
   const burning = await page.evaluate(() => document.getAnimations().filter(({ id }) => id === 'burn').length);
   expect(burning).toBeGreaterThanOrEqual(6);
-  expect(await page.locator('[data-overlay="dhappa"]').innerText()).toContain('Dhappa!');
-  expect(await page.locator('.dh-pile').getAttribute('data-count')).toBe('0');
+  await expect.poll(() => page.locator('[data-overlay="dhappa"]').innerText()).toContain('Dhappa!');
+  await expect.poll(() => page.locator('.dh-pile').getAttribute('data-count')).toBe('0');
   expect((await told(page)).some(line => line.includes('7 cards burn'))).toBe(true);
   await settle(page);
   await lay(page, course, end(course), 1);
-  expect(await isOff('take')).toBe('true');
-  expect(await isOff('draw')).toBe(null);
+  await expect.poll(() => isOff('take')).toBe('true');
+  await expect.poll(() => isOff('draw')).toBe(null);
 });
 
 test('DHA-12 going out: the Lock, one card laid, the last one discarded; then all hands lie open', async () => {
   await lay(page, scripted(ALMOST));
-  expect(await page.locator('.dh-top .dh-meter[data-side="us"]').getAttribute('data-locked')).toBe('true');
+  await expect.poll(() => page.locator('.dh-top .dh-meter[data-side="us"]').getAttribute('data-locked')).toBe('true');
   const gone = scripted(ALMOST, 'draw add:r1:high:10C add:r2:high:9H#2 drop:4D');
   const before = (await wordsSent(page)).length;
   const follow = async (from: number, to = from + 1): Promise<void> => {
@@ -114,29 +114,33 @@ test('DHA-12 going out: the Lock, one card laid, the last one discarded; then al
   await tap(page, '9H#2');
   await page.locator('[data-run="r2"]').click();
   await follow(2);
-  expect(await page.locator('.hand [data-card]').count()).toBe(1);
+  await expect.poll(() => page.locator('.hand [data-card]').count()).toBe(1);
   await tap(page, '4D#1');
   await press(page, 'discard');
   await follow(3, end(gone));
-  expect(await sentSince(page, before)).toEqual(['draw', 'add:r1:high:10C#1', 'add:r2:high:9H#2', 'drop:4D#1']);
-  expect(await page.locator('[data-overlay="victory"] h1').innerText()).toBe('Victory');
-  expect(await page.locator('[data-overlay="victory"]').innerText()).toMatch(/Salem.* goes out/);
-  expect(await page.locator('li[data-hand]').count()).toBe(4);
-  expect(await page.locator('li[data-hand="1"] [data-card]').count()).toBe(4);
+  await expect
+    .poll(() => sentSince(page, before))
+    .toEqual(['draw', 'add:r1:high:10C#1', 'add:r2:high:9H#2', 'drop:4D#1']);
+  await expect.poll(() => page.locator('[data-overlay="victory"] h1').innerText()).toBe('Victory');
+  await expect.poll(() => page.locator('[data-overlay="victory"]').innerText()).toMatch(/Salem.* goes out/);
+  await expect.poll(() => page.locator('li[data-hand]').count()).toBe(4);
+  await expect.poll(() => page.locator('li[data-hand="1"] [data-card]').count()).toBe(4);
   for (const action of ['rematch', 'share', 'lobby', 'report'])
-    expect(await page.locator(`[data-overlay="victory"] [data-action="${action}"]`).count()).toBe(1);
+    await expect.poll(() => page.locator(`[data-overlay="victory"] [data-action="${action}"]`).count()).toBe(1);
 });
 
 test('DHA-12 without the Lock the last card stays, with its reason; the last draw is announced', async () => {
   await lay(page, scripted({ ...WILDS, hand: '9S 10S', runs: ['A 6S#2 7S#2 8S#2'], draw: '3D#2' }, 'draw'));
-  expect(await page.locator('[data-overlay="last-draw"]').innerText()).toContain('this turn ends the round');
+  await expect.poll(() => page.locator('[data-overlay="last-draw"]').innerText()).toContain('this turn ends the round');
   await page.locator('.hand [data-card="9S#1"]').focus();
   await page.keyboard.press('Enter');
   await page.locator('.hand [data-card="10S#1"]').focus();
   await page.keyboard.press('Enter');
   await page.locator('[data-run="r1"]').click();
-  expect(await page.locator('[data-said]').innerText()).toBe('Without the Lock two cards must stay in your hand.');
+  await expect
+    .poll(() => page.locator('[data-said]').innerText())
+    .toBe('Without the Lock two cards must stay in your hand.');
   const course = scripted({ ...WILDS, hand: '9S 10S', runs: ['A 6S#2 7S#2 8S#2'], draw: '3D#2' }, 'draw drop:3D#2');
   await lay(page, course);
-  expect(await page.locator('[data-overlay="victory"] h1').innerText()).toBe('A drawn match');
+  await expect.poll(() => page.locator('[data-overlay="victory"] h1').innerText()).toBe('A drawn match');
 });

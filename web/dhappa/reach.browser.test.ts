@@ -26,7 +26,7 @@ test.each([
 ])('DHA-06 at %i × %i nothing lies over a run that could take a card', async (width, height) => {
   await page.setViewportSize({ width, height });
   await lay(page, scripted(WILDS, 'draw'));
-  expect(await page.locator('[data-board="us"] [data-run]').count()).toBe(4);
+  await expect.poll(() => page.locator('[data-board="us"] [data-run]').count()).toBe(4);
   expect(await covered()).toEqual([]);
 });
 
@@ -38,9 +38,9 @@ test('DHA-06 the pile takes the one card that is chosen; its letter only shows i
   await page.keyboard.press('p');
   await page.locator('[data-dialog="pile"]').waitFor();
   await page.keyboard.press('Escape');
-  expect(await sentSince(page, before)).toEqual([]);
+  await expect.poll(() => sentSince(page, before)).toEqual([]);
   await page.locator('[data-pile="discards"]').click();
-  expect(await sentSince(page, before)).toEqual(['drop:KS#1']);
+  await expect.poll(() => sentSince(page, before)).toEqual(['drop:KS#1']);
 });
 
 /** What would have to be scrolled to: the last line of the table, the last line of a run. */

@@ -113,19 +113,27 @@ export const ALMOST: Scene = {
   draw: '3D#2 9H#2',
 };
 
-/** A place on the screen where a finger meets this card of the hand and no other. */
-export const pointOf = (page: Page, card: string): Promise<readonly [number, number]> =>
-  page.evaluate(name => {
-    const node = document.querySelector(`.hand [data-card="${name}"]`);
-    if (!node) throw new Error(`no ${name} in the hand`);
-    const { left, top, width, height } = node.getBoundingClientRect();
-    for (let y = 0.08; y < 1; y += 0.08)
-      for (let x = 0.08; x < 1; x += 0.08) {
-        const [px, py] = [left + width * x, top + height * y];
-        if (document.elementFromPoint(px, py)?.closest('[data-card]') === node) return [px, py] as const;
-      }
-    throw new Error(`${name} is hidden`);
-  }, card);
+/** A place on the screen where a finger meets this card of the hand and no other, as soon as nothing flies over it. */
+export const pointOf = async (page: Page, card: string): Promise<readonly [number, number]> => {
+  const point = await page.waitForFunction(
+    name => {
+      const node = document.querySelector(`.hand [data-card="${name}"]`);
+      if (!node) return null;
+      const { left, top, width, height } = node.getBoundingClientRect();
+      for (let y = 0.08; y < 1; y += 0.08)
+        for (let x = 0.08; x < 1; x += 0.08) {
+          const [px, py] = [left + width * x, top + height * y];
+          if (document.elementFromPoint(px, py)?.closest('[data-card]') === node) return [px, py] as const;
+        }
+      return null;
+    },
+    card,
+    { timeout: 10_000 },
+  );
+  const met = await point.jsonValue();
+  if (!met) throw new Error(`${card} is hidden`);
+  return met;
+};
 
 export const tap = async (page: Page, ...cards: readonly string[]): Promise<void> => {
   for (const card of cards) await page.mouse.click(...(await pointOf(page, card)));

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import {
@@ -16,6 +15,7 @@ import {
   UNOPENED,
   WILDS,
 } from '@/dhappa/scripted.ts';
+import { grave } from '@/test/axe.ts';
 import { clockOf, clocksAt, feed } from '@/test/fed.ts';
 import { settle } from '@/test/gallery.ts';
 import { faults } from '@/test/page.ts';
@@ -34,12 +34,12 @@ test.each([
 ])('DHA-01 %i seats, teams by turns, %i cards each', async (seats, cards, sides, places) => {
   const course = dealt(seats);
   await lay(page, course);
-  expect(await page.locator('.hand [data-card]').count()).toBe(cards);
-  expect(await attributes('.dh-seat', 'data-side')).toEqual(sides);
-  expect(await attributes('.dh-seat .dh-team:has(svg)', 'data-team')).toEqual(sides);
-  expect(await attributes('.dh-seat', 'data-seat')).toEqual(places);
-  expect(await attributes('.dh-seat .dh-count', 'data-count')).toEqual(sides.map(() => String(cards)));
-  expect(await page.locator('.dh-draw .dh-number').innerText()).toBe(String(162 - seats * cards));
+  await expect.poll(() => page.locator('.hand [data-card]').count()).toBe(cards);
+  await expect.poll(() => attributes('.dh-seat', 'data-side')).toEqual(sides);
+  await expect.poll(() => attributes('.dh-seat .dh-team:has(svg)', 'data-team')).toEqual(sides);
+  await expect.poll(() => attributes('.dh-seat', 'data-seat')).toEqual(places);
+  await expect.poll(() => attributes('.dh-seat .dh-count', 'data-count')).toEqual(sides.map(() => String(cards)));
+  await expect.poll(() => page.locator('.dh-draw .dh-number').innerText()).toBe(String(162 - seats * cards));
 });
 
 test('DHA-02 FAN-09 27 cards in rows by suit at 390 × 844; every index in sight, every strip wide enough; three ways to sort', async () => {
@@ -49,7 +49,7 @@ test('DHA-02 FAN-09 27 cards in rows by suit at 390 × 844; every index in sight
   const cards = await attributes('.hand [data-card]', 'data-card');
   expect(cards.slice(0, 7).every(card => card?.includes('S'))).toBe(true);
   for (const sort of ['suit', 'rank', 'runs']) {
-    expect(await page.locator('.hand').getAttribute('data-sort')).toBe(sort);
+    await expect.poll(() => page.locator('.hand').getAttribute('data-sort')).toBe(sort);
     for (const { card, seen, wide, tall } of await stripsOf(page)) {
       expect([card, seen]).toEqual([card, true]);
       expect(wide, `${card} by ${sort}`).toBeGreaterThanOrEqual(24);
@@ -82,49 +82,51 @@ test('DHA-03 pick, play, discard: only what is lawful can be pressed, the rest s
     'true',
   ]);
   await press(page, 'discard');
-  expect(await said(page)).toBe('Not now: first pick, then play, then discard.');
+  await expect.poll(() => said(page)).toBe('Not now: first pick, then play, then discard.');
   await lay(page, scripted(TURN, 'draw'));
   expect(await steps()).toEqual(['done', 'now', 'next']);
   expect([await off('draw'), await off('undo'), await off('discard')]).toEqual(['true', 'true', 'true']);
   await press(page, 'draw');
-  expect(await said(page)).toBe('Not now: first pick, then play, then discard.');
+  await expect.poll(() => said(page)).toBe('Not now: first pick, then play, then discard.');
   await tap(page, '9S#1');
   expect(await off('discard')).toBe(null);
   await lay(page, scripted(TURN, 'draw drop:9S'));
-  expect(await page.locator('.dh-phases').count()).toBe(0);
-  expect(await page.locator('.dh-waiting').innerText()).toContain('Inês');
+  await expect.poll(() => page.locator('.dh-phases').count()).toBe(0);
+  await expect.poll(() => page.locator('.dh-waiting').innerText()).toContain('Inês');
 });
 
 test('DHA-04 who has not opened cannot touch the table, wilds are locked, and a guide lists what could open', async () => {
   await lay(page, scripted(UNOPENED, 'draw'));
   await tap(page, '6H#1');
-  expect(await page.locator('.dh-run[data-lit]').count()).toBe(0);
+  await expect.poll(() => page.locator('.dh-run[data-lit]').count()).toBe(0);
   await page.locator('[data-run="r1"]').click();
-  expect(await said(page)).toBe('Open with a pure run or set first.');
+  await expect.poll(() => said(page)).toBe('Open with a pure run or set first.');
   await tap(page, '6H#1', '7C#1', '8C#1', 'JK#1');
   expect(await off('new-run')).toBe('true');
-  expect(await page.locator('[data-action="new-run"]').getAttribute('title')).toContain('no jokers, no 2s');
+  await expect.poll(() => page.locator('[data-action="new-run"]').getAttribute('title')).toContain('no jokers, no 2s');
   await tap(page, '7C#1', '8C#1', 'JK#1');
   await press(page, 'openings');
-  expect(await attributes('[data-opening]', 'data-opening')).toEqual(['AS#1 AH#1 AC#1', '7C#1 8C#1 9C#1 10C#1 JC#2']);
+  await expect
+    .poll(() => attributes('[data-opening]', 'data-opening'))
+    .toEqual(['AS#1 AH#1 AC#1', '7C#1 8C#1 9C#1 10C#1 JC#2']);
   await page.keyboard.press('Escape');
 });
 
 test('DHA-09 every run counts its wilds; the meter of both teams follows every event', async () => {
   await lay(page, scripted(WILDS, 'draw'));
-  expect(await attributes('[data-board="us"] .dh-wilds', 'data-wilds')).toEqual(['1', '1', '0', '0']);
-  expect(await page.locator('[data-board="us"] .dh-wilds').first().innerText()).toContain('1/2');
+  await expect.poll(() => attributes('[data-board="us"] .dh-wilds', 'data-wilds')).toEqual(['1', '1', '0', '0']);
+  await expect.poll(() => page.locator('[data-board="us"] .dh-wilds').first().innerText()).toContain('1/2');
   const meter = page.locator('.dh-top .dh-meter[data-side="us"]');
   const standing = async () => [
     await meter.getAttribute('data-runs'),
     await meter.getAttribute('data-wilds'),
     await meter.getAttribute('data-locked'),
   ];
-  expect(await standing()).toEqual(['3', '1', 'true']);
+  await expect.poll(() => standing()).toEqual(['3', '1', 'true']);
   const course = scripted(WILDS, 'draw merge:r4:r5:9S,10S');
   await goOn(page, course, 1, end(course));
-  expect(await standing()).toEqual(['3', '2', 'true']);
-  expect(await page.locator('.dh-top .dh-meter[data-side="them"]').getAttribute('data-runs')).toBe('1');
+  await expect.poll(() => standing()).toEqual(['3', '2', 'true']);
+  await expect.poll(() => page.locator('.dh-top .dh-meter[data-side="them"]').getAttribute('data-runs')).toBe('1');
 });
 
 test.each([
@@ -132,7 +134,7 @@ test.each([
   [7, 'One more run makes the Lock, 10 cards in all, at most 1 wild'],
 ] as const)('DHA-09 with runs of %i what is missing is said in full', async (lockMinLength, line) => {
   await lay(page, scripted({ ...TURN, options: { lockMinLength } }));
-  expect(await page.locator('[data-board="us"] header small').textContent()).toBe(line);
+  await expect.poll(() => page.locator('[data-board="us"] header small').textContent()).toBe(line);
 });
 
 test('NET-02 a silent seat is shown as disconnected; a bot that takes the hand wears the mask and the name stays', async () => {
@@ -144,36 +146,29 @@ test('NET-02 a silent seat is shown as disconnected; a bot that takes the hand w
   };
   const seat = page.locator('.dh-seat[data-number="1"]');
   await tell(1, { kind: 'dropped', seat: 1, excused: [] });
-  expect(await seat.locator('.mj-name').textContent()).toBe('Disconnected');
+  await expect.poll(() => seat.locator('.mj-name').textContent()).toBe('Disconnected');
   await tell(2, { kind: 'botTook', seat: 1 });
-  expect(await seat.locator('[data-badge="bot"]').count()).toBe(1);
-  expect(await seat.locator('img').first().getAttribute('src')).toContain('bot');
+  await expect.poll(() => seat.locator('[data-badge="bot"]').count()).toBe(1);
+  await expect.poll(() => seat.locator('img').first().getAttribute('src')).toContain('bot');
   await tell(3, { kind: 'reconnected', seat: 1 });
-  expect(await seat.locator('.mj-name').textContent()).toBe('Inês');
+  await expect.poll(() => seat.locator('.mj-name').textContent()).toBe('Inês');
 });
-
-const grave = async (): Promise<readonly string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-};
 
 test.each(['en', 'ar'])('A11Y-01 nothing serious for axe on any screen of Dhappa: %s', async lang => {
   if (lang === 'ar') page = await openDhappa('ar');
   await lay(page, scripted(TURN, 'draw'));
   await tap(page, '5H#1');
-  expect(await grave()).toEqual([]);
+  expect(await grave(page)).toEqual([]);
   await lay(page, scripted(TURN));
   await press(page, 'take');
-  expect(await grave()).toEqual([]);
+  expect(await grave(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.locator('[data-run="r4"]').click();
-  expect(await grave()).toEqual([]);
+  expect(await grave(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1440, height: 900 });
   await lay(page, dealt(6));
-  expect(await grave()).toEqual([]);
+  expect(await grave(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(faults).toEqual([]);
 });

@@ -51,12 +51,12 @@ const lock = async (page: Page): Promise<boolean> => {
 
 test('TRU-02 both names in the lobby; ready on both sides starts the match by itself', async () => {
   const { one, two } = await atTable();
-  expect(await state(one)).toBe('waiting');
+  await expect.poll(() => state(one)).toBe('waiting');
   await soon(() => one.getByText('Rui').count()).toBeGreaterThan(0);
   await soon(() => two.getByText('Ana').count()).toBeGreaterThan(0);
   await begun([one, two]);
-  expect(await state(one)).toBe('playing');
-  expect(await state(two)).toBe('playing');
+  await expect.poll(() => state(one)).toBe('playing');
+  await expect.poll(() => state(two)).toBe('playing');
   await Promise.all([one.context().close(), two.context().close()]);
 });
 
@@ -65,9 +65,9 @@ test('TRU-11 RPT-01 leaving asks first and says what it costs; the opponent wins
   await begun([one, two]);
   await one.locator('[data-action="menu"]').click();
   await one.getByRole('button', { name: 'Leave the table' }).click();
-  expect(await one.locator('[data-cost]').getAttribute('data-cost')).toBe('forfeit');
+  await expect.poll(() => one.locator('[data-cost]').getAttribute('data-cost')).toBe('forfeit');
   await one.getByRole('button', { name: 'Stay' }).click();
-  expect(await state(two)).toBe('playing');
+  await expect.poll(() => state(two)).toBe('playing');
   await one.locator('[data-action="menu"]').click();
   await one.getByRole('button', { name: 'Leave the table' }).click();
   await one.getByRole('button', { name: 'Leave', exact: true }).click();

@@ -83,15 +83,15 @@ test('PWA-02 without a network a round of Dhappa in the worker: 27 cards, an ope
     })
     .toBe('game');
   await page.locator('[data-overlay="victory"]').waitFor();
-  expect(await page.locator('li[data-hand]').count()).toBe(4);
-  expect(await logOf(page).innerText()).toMatch(/lays a (run|set)/);
+  await expect.poll(() => page.locator('li[data-hand]').count()).toBe(4);
+  await expect.poll(() => logOf(page).innerText()).toMatch(/lays a (run|set)/);
   await page.context().close();
 });
 
 test('PWA-02 without a network a deal of Turup in the worker: a vote by hand, bids, thirteen cards, an end with every trick', async () => {
   const page = await unplugged('/t/local-turup', trial({ match: 'single' }, 20));
   await page.locator('[data-panel="vote"]').waitFor({ timeout: 30_000 });
-  expect(await page.locator('.hand [data-card]').count()).toBe(5);
+  await expect.poll(() => page.locator('.hand [data-card]').count()).toBe(5);
   await page.keyboard.press('s');
   await page.keyboard.press('v');
   await expect.poll(() => page.locator('.hand [data-card]').count(), { timeout: 30_000 }).toBeGreaterThan(5);
@@ -102,8 +102,8 @@ test('PWA-02 without a network a deal of Turup in the worker: a vote by hand, bi
     })
     .toBe('game');
   await page.locator('[data-overlay="victory"] summary').click();
-  expect(await page.locator('[data-trick]').count()).toBeGreaterThanOrEqual(7);
-  expect(await logOf(page).innerText()).toMatch(/takes the trick/);
+  await expect.poll(() => page.locator('[data-trick]').count()).toBeGreaterThanOrEqual(7);
+  await expect.poll(() => logOf(page).innerText()).toMatch(/takes the trick/);
   await page.context().close();
 });
 
@@ -119,7 +119,7 @@ test('PWA-02 without a network a Trunfo match is played by hand, and a reload go
   await expect.poll(() => page.locator('.tf-rounds [data-fate]').count(), { timeout: 20_000 }).toBe(9);
   const fates = () =>
     page.locator('.tf-rounds [data-fate="won"], .tf-rounds [data-fate="lost"], .tf-rounds [data-fate="drawn"]');
-  expect(await fates().count()).toBeGreaterThanOrEqual(1);
+  await expect.poll(() => fates().count()).toBeGreaterThanOrEqual(1);
   await page.context().close();
 });
 
@@ -136,8 +136,8 @@ test('PWA-02 without a network the language in use is there, and the rules that 
     },
   );
   await page.locator('[data-rule]').first().waitFor();
-  expect(await page.locator('html').getAttribute('lang')).toBe('ar');
-  expect(await page.locator('.sh-tabs').innerText()).toMatch(/[\u0600-\u06ff]/);
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('ar');
+  await expect.poll(() => page.locator('.sh-tabs').innerText()).toMatch(/[\u0600-\u06ff]/);
   await page.goto(`${inject('address')}/rules/baloot`);
   await expect.poll(() => page.getByRole('status').allInnerTexts()).toContain('لا اتصال بالبيت.');
   await page.context().close();

@@ -64,7 +64,7 @@ test('DEAL-04 a card of one’s own turns over half way: back before, face after
 
 test('DEAL-06 other hands are backs and counts: no card is named at another seat', async () => {
   await show(page, 'rest');
-  expect(await page.locator('.mj-seat [data-card]').count()).toBe(0);
+  await expect.poll(() => page.locator('.mj-seat [data-card]').count()).toBe(0);
   expect(
     await page
       .locator('.mj-seat .mj-backs')
@@ -91,7 +91,7 @@ test('PUB-02 the public card flies into the hand of whoever bought it', async ()
   const [start] = await flown(page, '.hand [data-card=AH]', [0]);
   expect(Math.hypot(start!.x - from.x, start!.y - from.y)).toBeLessThanOrEqual(8);
   await settle(page);
-  expect(await page.locator('[data-floor]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-floor]').count()).toBe(0);
 });
 
 test('no page threw or broke the content policy', () => {

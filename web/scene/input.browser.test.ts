@@ -56,7 +56,9 @@ beforeEach(async () => {
 
 test('SEL-01 a selected card rises 30 px along its own axis and grows by a tenth', async () => {
   await tap('KH');
-  expect(await card('KH').evaluate(node => getComputedStyle(node).transform)).toBe('matrix(1.1, 0, 0, 1.1, 0, -30)');
+  await expect
+    .poll(() => card('KH').evaluate(node => getComputedStyle(node).transform))
+    .toBe('matrix(1.1, 0, 0, 1.1, 0, -30)');
 });
 
 test('SEL-02 SEL-03 it lies over the others and casts its shadow', async () => {
@@ -71,35 +73,35 @@ test('SEL-02 SEL-03 it lies over the others and casts its shadow', async () => {
 
 test('SEL-04 one tap selects, another card takes the selection over, the felt clears it; nothing is sent', async () => {
   await tap('KH');
-  expect(await selected()).toEqual(['KH']);
+  await expect.poll(() => selected()).toEqual(['KH']);
   await tap('9S');
-  expect(await selected()).toEqual(['9S']);
+  await expect.poll(() => selected()).toEqual(['9S']);
   await touch('touchStart', { x: 195, y: 300 });
   await touch('touchEnd');
   await settle(page);
-  expect(await selected()).toEqual([]);
-  expect(await plays()).toEqual([]);
+  await expect.poll(() => selected()).toEqual([]);
+  await expect.poll(() => plays()).toEqual([]);
 });
 
 test('SEL-05 a swipe up plays, a small or sidelong one springs back; cards never scroll the page', async () => {
   await swipe('AS', -20, 60);
-  expect(await plays()).toEqual([]);
+  await expect.poll(() => plays()).toEqual([]);
   await settle(page);
-  expect(await card('AS').evaluate(node => (node as HTMLElement).style.transform)).toBe('');
+  await expect.poll(() => card('AS').evaluate(node => (node as HTMLElement).style.transform)).toBe('');
   await swipe('AS', -70);
-  expect(await plays()).toEqual(['AS']);
-  expect(await card('KH').evaluate(node => getComputedStyle(node).touchAction)).toBe('none');
+  await expect.poll(() => plays()).toEqual(['AS']);
+  await expect.poll(() => card('KH').evaluate(node => getComputedStyle(node).touchAction)).toBe('none');
 });
 
 test('SEL-06 with a mouse, hovering lifts and a click plays; the focus of the keyboard lifts too', async () => {
   const { x, y } = await point('9S');
   await page.mouse.move(x, y);
   await settle(page);
-  expect(await selected()).toEqual(['9S']);
-  expect(await plays()).toEqual([]);
+  await expect.poll(() => selected()).toEqual(['9S']);
+  await expect.poll(() => plays()).toEqual([]);
   const lifted = await point('9S');
   await page.mouse.click(lifted.x, lifted.y - 20);
-  expect(await plays()).toEqual(['9S']);
+  await expect.poll(() => plays()).toEqual(['9S']);
 });
 
 test('SEL-07 two fast taps or swipes send one move, also on a slow phone', async () => {
@@ -112,14 +114,14 @@ test('SEL-07 two fast taps or swipes send one move, also on a slow phone', async
       .press('Enter')
       .catch(() => undefined),
   ]);
-  expect(await plays()).toEqual(['KH']);
+  await expect.poll(() => plays()).toEqual(['KH']);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 });
 
 test('SEL-08 a locked hand does not answer and is not grey; neither does one that is being dealt', async () => {
   await change(page, { locked: true });
   await tap('KH');
-  expect(await selected()).toEqual([]);
+  await expect.poll(() => selected()).toEqual([]);
   expect(
     await card('KH')
       .locator('.mj-inner')
@@ -129,15 +131,15 @@ test('SEL-08 a locked hand does not answer and is not grey; neither does one tha
   await change(page, { hand: [{ card: 'KH', label: 'KH', legal: true }], deck: true });
   await touch('touchStart', { x: 195, y: 660 });
   await touch('touchEnd');
-  expect(await selected()).toEqual([]);
+  await expect.poll(() => selected()).toEqual([]);
 });
 
 test('BID-08 cards that cannot be played yet can be lifted and lowered', async () => {
   await change(page, { playable: false });
   await tap('KH');
-  expect(await selected()).toEqual(['KH']);
+  await expect.poll(() => selected()).toEqual(['KH']);
   await swipe('AS', -80);
-  expect(await plays()).toEqual([]);
+  await expect.poll(() => plays()).toEqual([]);
 });
 
 const ILLEGAL = { hand: ['JS', 'AH'].map(name => ({ card: name, label: name, legal: name === 'AH' })) };
@@ -150,8 +152,8 @@ test('DIS-01 DIS-02 a blocked card is half transparent and grey and says so; the
       .evaluate(node => [getComputedStyle(node).opacity, getComputedStyle(node).filter]);
   expect(await look('JS')).toEqual(['0.5', 'grayscale(1)']);
   expect(await look('AH')).toEqual(['1', 'none']);
-  expect(await card('JS').getAttribute('aria-disabled')).toBe('true');
-  expect(await card('AH').getAttribute('aria-disabled')).toBe(null);
+  await expect.poll(() => card('JS').getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => card('AH').getAttribute('aria-disabled')).toBe(null);
 });
 
 test('DIS-04 tap, swipe and key on a blocked card send nothing; it shakes by 6 px at most and the reason is said', async () => {
@@ -168,25 +170,25 @@ test('DIS-04 tap, swipe and key on a blocked card send nothing; it shakes by 6 p
   );
   expect(shakes.length).toBeGreaterThan(0);
   for (const shift of shakes) expect(Math.abs(Number.parseFloat(shift))).toBeLessThanOrEqual(6);
-  expect(await said()).toContain('J');
+  await expect.poll(() => said()).toContain('J');
   await swipe('JS', -80);
   await card('JS').press('Enter');
-  expect(await plays()).toEqual([]);
+  await expect.poll(() => plays()).toEqual([]);
 });
 
 test('KEY-01 arrows in visual order, also under rtl; Enter and Space play the lifted card; Escape lowers it; digits pick', async () => {
   await card('JS').focus();
   await page.keyboard.press('ArrowRight');
-  expect(await selected()).toEqual(['9S']);
+  await expect.poll(() => selected()).toEqual(['9S']);
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
-  expect(await selected()).toEqual(['AC']);
+  await expect.poll(() => selected()).toEqual(['AC']);
   await page.keyboard.press('Escape');
-  expect(await selected()).toEqual([]);
+  await expect.poll(() => selected()).toEqual([]);
   await page.keyboard.press('4');
-  expect(await selected()).toEqual(['KH']);
+  await expect.poll(() => selected()).toEqual(['KH']);
   await page.keyboard.press('Space');
-  expect(await plays()).toEqual(['KH']);
+  await expect.poll(() => plays()).toEqual(['KH']);
 });
 
 test('KEY-02 the focus is a ring of two colours, one of which stands out on felt and on card', async () => {

@@ -145,12 +145,14 @@ test('SWEEP-01 four cards are seen for 600 ms, then go to the winner within 300'
   for (const { x, y } of await laid(page, '.mj-loose-layer [data-card]'))
     expect(Math.hypot(x - seat.x, y - seat.y)).toBeLessThanOrEqual(12);
   await settle(page);
-  expect(await page.locator('.mj-loose-layer > *').count()).toBe(0);
+  await expect.poll(() => page.locator('.mj-loose-layer > *').count()).toBe(0);
 });
 
 test('SWEEP-02 the card that takes the trick wears a ring and a crown', async () => {
   await show(page, 'trick');
-  expect(await page.locator('[data-played][data-winner] [role=img]').getAttribute('aria-label')).toBeTruthy();
+  await expect
+    .poll(() => page.locator('[data-played][data-winner] [role=img]').getAttribute('aria-label'))
+    .toBeTruthy();
   expect(await page.locator('[data-played][data-winner]').evaluate(node => getComputedStyle(node).outlineStyle)).toBe(
     'solid',
   );
@@ -160,7 +162,7 @@ test('SWEEP-03 the last trick can be looked at again: four cards with their play
   await show(page, 'trick');
   await page.locator('[data-action=last-trick]').click();
   const dialog = page.locator('[data-dialog=last-trick]');
-  expect(await dialog.locator('[data-card]').count()).toBe(4);
+  await expect.poll(() => dialog.locator('[data-card]').count()).toBe(4);
   expect(await dialog.locator('bdi').allTextContents()).toEqual(['Fahad', 'Abu Saud', 'Noura', 'You']);
   await page.keyboard.press('Escape');
   expect(await dialog.evaluate(node => (node as HTMLDialogElement).open)).toBe(false);

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { grave } from '@/test/axe.ts';
 import { openGallery, show } from '@/test/gallery.ts';
 import { faults } from '@/test/page.ts';
 
@@ -46,12 +46,12 @@ test('TIME-01 TIME-02 the ring goes green, yellow, red; red pulses and ticks onc
       window.__ui!.clock.advance(by);
       await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
     }, ms);
-  expect(await page.locator('.mj-ring').count()).toBe(1);
-  expect(await state()).toBe('ok');
+  await expect.poll(() => page.locator('.mj-ring').count()).toBe(1);
+  await expect.poll(() => state()).toBe('ok');
   await advance(4600);
-  expect(await state()).toBe('warn');
+  await expect.poll(() => state()).toBe('warn');
   await advance(2400);
-  expect(await state()).toBe('danger');
+  await expect.poll(() => state()).toBe('danger');
   expect(await page.locator('.mj-ring').evaluate(node => node.getAnimations().length)).toBe(1);
   for (let i = 0; i < 3; i += 1) await advance(999);
   expect(await page.evaluate(() => window.__ui!.sounds.filter(({ name }) => name === 'tick').length)).toBe(3);
@@ -76,18 +76,14 @@ test('COL-03 no state is told by colour alone', async () => {
 
 test('QAYD-02 a paused table turns sepia and dim under one layer', async () => {
   await sized(pages.en, [390, 844], 'paused');
-  expect(await pages.en.locator('.mj-sepia').count()).toBe(1);
-  expect(await pages.en.locator('.mj-scene[data-paused]').count()).toBe(1);
+  await expect.poll(() => pages.en.locator('.mj-sepia').count()).toBe(1);
+  await expect.poll(() => pages.en.locator('.mj-scene[data-paused]').count()).toBe(1);
 });
 
 test('A11Y-01 axe finds nothing serious on the table', async () => {
   for (const lang of ['ar', 'en'] as const) {
     await sized(pages[lang], [390, 844], lang === 'ar' ? 'play' : 'bidding');
-    const { violations } = await new AxeBuilder({ page: pages[lang] }).analyze();
-    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 90)).join(' | ')}`)).toEqual(
-      [],
-    );
+    expect(await grave(pages[lang])).toEqual([]);
   }
 });
 

@@ -124,15 +124,15 @@ test('ZONE-04 the score panel folds on a phone; us stands at the start of the li
   ] as const) {
     await sized(pages[lang], [390, 844]);
     const score = pages[lang].locator('[data-part=score]');
-    expect(await score.textContent()).toContain(us);
-    expect(await score.textContent()).toContain(them);
+    await expect.poll(() => score.textContent()).toContain(us);
+    await expect.poll(() => score.textContent()).toContain(them);
     const [ours, theirs] = [
       await box(pages[lang], '.mj-side[data-side=us]'),
       await box(pages[lang], '.mj-side[data-side=them]'),
     ];
     expect(ours.x < theirs.x).toBe(lang === 'en');
     await score.click();
-    expect(await score.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => score.getAttribute('aria-expanded')).toBe('false');
     expect(await pages[lang].locator('.mj-hud-more').isVisible()).toBe(false);
     await score.click();
   }
@@ -217,12 +217,12 @@ test('TAB-01 from every chair: oneself south, partner north', async () => {
 test('TAB-06 the others’ cards are counted: as many backs as cards', async () => {
   await sized(pages.en, [390, 844], 'late');
   for (const place of ['n', 'e', 'w'])
-    expect(await pages.en.locator(`[data-seat=${place}] .mj-backs img`).count()).toBe(3);
+    await expect.poll(() => pages.en.locator(`[data-seat=${place}] .mj-backs img`).count()).toBe(3);
 });
 
 test('RTL-01 the page mirrors, the table does not; RTL-03 names stand apart', async () => {
   await sized(pages.ar, [390, 844]);
-  expect(await pages.ar.locator('html').getAttribute('dir')).toBe('rtl');
+  await expect.poll(() => pages.ar.locator('html').getAttribute('dir')).toBe('rtl');
   for (const part of ['[data-zone=table]', '.hand', '.mj-pit', '.mj-hud'])
     expect(
       await pages.ar
@@ -230,7 +230,7 @@ test('RTL-01 the page mirrors, the table does not; RTL-03 names stand apart', as
         .first()
         .evaluate(node => getComputedStyle(node).direction),
     ).toBe('ltr');
-  expect(await pages.ar.locator('.mj-name bdi').count()).toBe(4);
+  await expect.poll(() => pages.ar.locator('.mj-name bdi').count()).toBe(4);
   const spacing = await pages.ar.evaluate(() =>
     [...document.querySelectorAll('.mj-scene *')].map(node => getComputedStyle(node).letterSpacing),
   );

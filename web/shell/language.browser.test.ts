@@ -80,13 +80,13 @@ test('RTL-04 numerals follow the setting, and stay', async () => {
   const page = await openShell('/', { lang: 'ar' });
   const live = page.locator('.sh-live');
   await live.waitFor();
-  expect(await live.innerText()).toBe('٤');
+  await expect.poll(() => live.innerText()).toBe('٤');
   await openSettings(page);
   await choose(page, 'western');
   await page.waitForFunction(() => document.querySelector('.sh-live')?.textContent === '4');
   await page.reload();
   await live.waitFor();
-  expect(await live.innerText()).toBe('4');
+  await expect.poll(() => live.innerText()).toBe('4');
 });
 
 const PATHS = ['/', '/play/trunfo', '/rules/trunfo', '/fair', '/me', '/offline', '/nowhere'];

@@ -28,13 +28,13 @@ test('SHARE-01 TRU-01 TRU-02 the link of a table opens in its seats, without an 
   const link = await openTable(host, 'trunfo', 'private');
   await friend.goto(link);
   await friend.getByText('You are watching. Choose a seat to play.').waitFor();
-  expect(await friend.locator('.sh-room').getAttribute('data-theme')).toBe('trunfo');
+  await expect.poll(() => friend.locator('.sh-room').getAttribute('data-theme')).toBe('trunfo');
   await friend.locator('[data-taken="false"] .sh-seat-face').click();
   await host.locator('.sh-seat[data-taken="true"]').nth(1).waitFor();
-  expect(await friend.locator('.sh-link').inputValue()).toBe(link);
-  expect(await friend.locator('[data-qr]').getAttribute('data-qr')).toBe(link);
+  await expect.poll(() => friend.locator('.sh-link').inputValue()).toBe(link);
+  await expect.poll(() => friend.locator('[data-qr]').getAttribute('data-qr')).toBe(link);
   for (const page of [host, friend]) {
-    expect(await page.locator('[data-game-state]').getAttribute('data-game-state')).toBe('waiting');
+    await expect.poll(() => page.locator('[data-game-state]').getAttribute('data-game-state')).toBe('waiting');
     await page.getByRole('button', { name: 'I’m ready' }).click();
   }
   for (const page of [host, friend]) await page.locator('[data-game-state="playing"]').waitFor({ state: 'attached' });
@@ -45,7 +45,7 @@ test('the lobby is live, a code leads to its table, and a wrong one is refused i
   const link = await openTable(host, 'baloot', 'public');
   const row = guest.locator(`[data-table="${link.split('/').at(-1)}"]`);
   await row.waitFor();
-  expect(await row.innerText()).toContain('1/4');
+  await expect.poll(() => row.innerText()).toContain('1/4');
   const code = await host.locator('[data-code]').innerText();
   await guest.locator('.sh-code input').fill('WRONG1');
   await guest.locator('.sh-code button').click();

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { grave } from '@/test/axe.ts';
 import { VIEWPORTS } from '@/test/gallery.ts';
 import { openShell } from '@/test/shell.ts';
 
@@ -23,13 +23,6 @@ const shown = async (path: string, mood: string, lang: string, size: readonly [n
   const page = await openShell(path, { mood, lang, width: size[0], height: size[1] });
   await page.locator('h1, h2').first().waitFor({ state: 'attached' });
   return page;
-};
-
-const grave = async (page: Page): Promise<readonly string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 };
 
 test.each(SCREENS)('A11Y-01 nothing serious for axe, in Arabic and in English: %s', async (_, path, mood) => {

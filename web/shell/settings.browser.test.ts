@@ -46,7 +46,7 @@ test('settings by keyboard alone: opened, changed, closed, and the focus comes b
   await page.getByLabel(/one tap/).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Escape');
-  expect(await page.locator('dialog[open]').count()).toBe(0);
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
   expect(await page.evaluate(() => document.activeElement?.className)).toContain('sh-wide-button');
   expect(await page.evaluate(() => localStorage.getItem('majlis-settings'))).toContain('"oneTap":true');
 });

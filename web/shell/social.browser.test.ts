@@ -17,7 +17,7 @@ const hear = (page: Page, event: object, at = 1): Promise<void> =>
 
 test('CHAT-01 phrases and signs for guests, no free text; with an account one may write', async () => {
   const page = await social();
-  expect(await page.locator('.sh-writing').count()).toBe(0);
+  await expect.poll(() => page.locator('.sh-writing').count()).toBe(0);
   await page.getByRole('button', { name: 'Well played!' }).click();
   await page.getByRole('button', { name: '👍' }).click();
   expect((await requests(page)).slice(-2)).toEqual([
@@ -34,9 +34,9 @@ test('CHAT-01 what is said is shown, a phrase in the reader’s own language; a 
   const page = await social();
   await hear(page, { kind: 'reacted', seat: 2, sign: 'thanks' });
   const line = page.locator('.sh-talk [data-side]');
-  expect(await line.innerText()).toBe('Ali_99 Thank you');
+  await expect.poll(() => line.innerText()).toBe('Ali_99 Thank you');
   await page.getByRole('button', { name: 'Mute', exact: true }).click();
-  expect(await calls(page, 'regard')).toEqual([{ person: 'ali', regard: 'muted' }]);
+  await expect.poll(() => calls(page, 'regard')).toEqual([{ person: 'ali', regard: 'muted' }]);
 });
 
 test('SOC-01 chat, signs, mute, block and the invite link, by pointer and by keyboard', async () => {
@@ -48,8 +48,8 @@ test('SOC-01 chat, signs, mute, block and the invite link, by pointer and by key
   const panel = page.locator('dialog[open]');
   await panel.waitFor();
   for (const name of ['Mute', 'Block', 'Copy'])
-    expect(await panel.getByRole('button', { name, exact: true }).count()).toBe(1);
-  expect(await panel.locator('.sh-link').inputValue()).toBe(link);
+    await expect.poll(() => panel.getByRole('button', { name, exact: true }).count()).toBe(1);
+  await expect.poll(() => panel.locator('.sh-link').inputValue()).toBe(link);
   await page.keyboard.press('Escape');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Majlis');
 });
@@ -59,7 +59,7 @@ test('RPT-01 a report has a player, a fixed reason and the match, and says that 
   await page.locator('dialog[open] input[value="stalling"]').check({ force: true });
   await page.getByRole('button', { name: 'Send report' }).click();
   await page.getByText('Received, thank you').waitFor();
-  expect(await calls(page, 'report')).toEqual([{ match: 'ab'.repeat(16), seat: 1, reason: 'stalling' }]);
+  await expect.poll(() => calls(page, 'report')).toEqual([{ match: 'ab'.repeat(16), seat: 1, reason: 'stalling' }]);
 });
 
 test('RPT-01 a second report of the same player and match is refused in words', async () => {
@@ -76,8 +76,8 @@ test.each([
   ['leave-bot', 'ar', 'الروبوت أوراقك'],
 ])('NET-05 the price of leaving is told before: %s %s', async (what, lang, words) => {
   const page = await openShell(`/alone/${what}`, { lang });
-  expect(await page.locator('dialog[open] [data-cost]').innerText()).toContain(words);
-  expect(await page.locator('dialog[open] .sh-btn-bad').count()).toBe(1);
+  await expect.poll(() => page.locator('dialog[open] [data-cost]').innerText()).toContain(words);
+  await expect.poll(() => page.locator('dialog[open] .sh-btn-bad').count()).toBe(1);
 });
 
 test('PWA-03 a new version is offered between games, never during one', async () => {
@@ -86,7 +86,7 @@ test('PWA-03 a new version is offered between games, never during one', async ()
   const set = (between: boolean) => page.evaluate(now => (window.__ui as unknown as Ui).setBetweenGames(now), between);
   await set(false);
   await page.evaluate(() => (window.__ui as unknown as Ui).offerUpdate(() => Object.assign(window, { renewed: true })));
-  expect(await notice.count()).toBe(0);
+  await expect.poll(() => notice.count()).toBe(0);
   await set(true);
   await notice.waitFor();
   await page.getByRole('button', { name: 'Renew' }).click();

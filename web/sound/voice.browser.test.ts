@@ -18,21 +18,21 @@ const cue = (name: string): Promise<void> =>
 
 test('SND-02 silent until the first gesture, then heard; mute is one call; never from a hidden tab', async () => {
   await cue('deal');
-  expect(await heard()).toBe(0);
+  await expect.poll(() => heard()).toBe(0);
   await page.mouse.click(5, 5);
   await cue('deal');
-  expect(await heard()).toBe(1);
+  await expect.poll(() => heard()).toBe(1);
   await page.evaluate(() =>
     (window.__ui as unknown as { setSound: (next: object) => void }).setSound({ volume: 0, haptics: false }),
   );
   await cue('deal');
-  expect(await heard()).toBe(1);
+  await expect.poll(() => heard()).toBe(1);
   await page.evaluate(() => {
     (window.__ui as unknown as { setSound: (next: object) => void }).setSound({ volume: 1, haptics: false });
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
   });
   await cue('deal');
-  expect(await heard()).toBe(1);
+  await expect.poll(() => heard()).toBe(1);
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { configurable: true, get: () => false }));
 });
 

@@ -40,32 +40,32 @@ const lose = () => page.evaluate('window.__ui.lose()');
 test('NET-01 a slow line shows a yellow signal on that seat, and only as long as it is slow', async () => {
   const now = await put(page, course, DEALT);
   await feed(page, { kind: 'signal', now, person: 'p1', slow: true });
-  expect(await other('[data-badge="signal"]').getAttribute('aria-label')).toBe('Slow connection');
+  await expect.poll(() => other('[data-badge="signal"]').getAttribute('aria-label')).toBe('Slow connection');
   expect(await other('[data-badge="signal"]').evaluate(node => getComputedStyle(node).backgroundColor)).toBe(
     'rgb(255, 201, 60)',
   );
-  expect(await page.locator('[data-seat="s"] [data-badge="signal"]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-seat="s"] [data-badge="signal"]').count()).toBe(0);
   await feed(page, { kind: 'signal', now, person: 'p1', slow: false });
-  expect(await other('[data-badge="signal"]').count()).toBe(0);
+  await expect.poll(() => other('[data-badge="signal"]').count()).toBe(0);
 });
 
 test('NET-02 a silent seat is shown as disconnected; a bot that takes the hand wears the mask and the name stays', async () => {
   await put(page, course, DEALT);
   await told(DEALT + 1, { kind: 'dropped', seat: 1, excused: [] } as never);
-  expect(await other('.mj-name').textContent()).toBe('Disconnected');
+  await expect.poll(() => other('.mj-name').textContent()).toBe('Disconnected');
   await told(DEALT + 2, { kind: 'botTook', seat: 1 } as never);
-  expect(await other('[data-badge="bot"]').count()).toBe(1);
-  expect(await other('.mj-avatar img').getAttribute('src')).toContain('bot');
+  await expect.poll(() => other('[data-badge="bot"]').count()).toBe(1);
+  await expect.poll(() => other('.mj-avatar img').getAttribute('src')).toContain('bot');
   await told(DEALT + 3, { kind: 'reconnected', seat: 1 } as never);
-  expect(await other('.mj-name').textContent()).toBe('Inês');
+  await expect.poll(() => other('.mj-name').textContent()).toBe('Inês');
 });
 
 test('NET-03 back at the table: a banner while the bot still holds the hand, none once it is given back', async () => {
   await put(page, course, DEALT);
   await told(DEALT + 1, { kind: 'botTook', seat: 0 } as never);
-  expect(await page.locator('[data-banner="bot"]').count()).toBe(1);
+  await expect.poll(() => page.locator('[data-banner="bot"]').count()).toBe(1);
   await told(DEALT + 2, { kind: 'handBack', seat: 0 } as never);
-  expect(await page.locator('[data-banner]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-banner]').count()).toBe(0);
 });
 
 test('NET-04 the own line is lost: a banner, cards locked but not greyed, nothing queued; it comes back as it is', async () => {
@@ -76,19 +76,19 @@ test('NET-04 the own line is lost: a banner, cards locked but not greyed, nothin
   await page.locator('.hand [data-card="KD"]').focus();
   await page.keyboard.press('Enter');
   await page.waitForTimeout(250);
-  expect(await page.locator('.hand [data-card="KD"]').getAttribute('data-state')).toBe('available');
-  expect(await wordsSent(page)).toEqual(before);
+  await expect.poll(() => page.locator('.hand [data-card="KD"]').getAttribute('data-state')).toBe('available');
+  await expect.poll(() => wordsSent(page)).toEqual(before);
   await feed(page, welcomeAt(course, after(course, 'revealed', 2), 0, await clockOf(page)));
-  expect(await page.locator('[data-banner]').count()).toBe(0);
-  expect(await page.locator('.hand [data-state="won"]').count()).toBe(2);
+  await expect.poll(() => page.locator('[data-banner]').count()).toBe(0);
+  await expect.poll(() => page.locator('.hand [data-state="won"]').count()).toBe(2);
 });
 
 test('the house cannot write: a banner, and no move is sent; its clocks end it', async () => {
   const now = await put(page, course, DEALT);
   await feed(page, { kind: 'paused', now });
-  expect(await page.locator('[data-banner="paused"]').count()).toBe(1);
+  await expect.poll(() => page.locator('[data-banner="paused"]').count()).toBe(1);
   await feed(page, { kind: 'clocks', now, clocks: [...clocksAt(course, DEALT, now)] });
-  expect(await page.locator('[data-banner]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-banner]').count()).toBe(0);
 });
 
 test.each([5_000, -5_000])(
@@ -129,8 +129,8 @@ test('TIME-09 the time is spoken at ten, five and three seconds, and not else', 
 test('TIME-05 away: a badge, and one tap brings the player back', async () => {
   await put(page, course, DEALT);
   await told(DEALT + 1, { kind: 'wentAway', seat: 0 } as never, { kind: 'botTook', seat: 0 } as never);
-  expect(await page.locator('[data-seat="s"] [data-badge="away"]').count()).toBe(1);
-  expect(await page.locator('[data-seat="s"] [data-badge="bot"]').count()).toBe(1);
+  await expect.poll(() => page.locator('[data-seat="s"] [data-badge="away"]').count()).toBe(1);
+  await expect.poll(() => page.locator('[data-seat="s"] [data-badge="bot"]').count()).toBe(1);
   await page.getByRole('button', { name: 'I’m back' }).click();
   expect((await sentBy(page)).at(-1)).toMatchObject({ kind: 'ask', request: { kind: 'ready', ready: true } });
 });
@@ -145,5 +145,5 @@ test('a refusal is said in the words of the game', async () => {
   const act = last?.kind === 'ask' ? last.act : '';
   await feed(page, { kind: 'refused', now, act, reason: 'already-locked' });
   await page.locator('.hand [data-card="KD"][data-state="selected"]').waitFor();
-  expect(await page.locator('[data-said]').textContent()).toBe('Your card is locked already.');
+  await expect.poll(() => page.locator('[data-said]').textContent()).toBe('Your card is locked already.');
 });

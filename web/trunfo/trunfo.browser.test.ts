@@ -26,27 +26,27 @@ const tap = async (name: string): Promise<void> => {
 
 test('TRU-02 the states of a match drive the screen', async () => {
   await put(page, course, DEALT);
-  expect(await page.locator('[data-game="trunfo"]').getAttribute('data-game-state')).toBe('playing');
+  await expect.poll(() => page.locator('[data-game="trunfo"]').getAttribute('data-game-state')).toBe('playing');
   await put(page, course, course.states.length - 1);
-  expect(await page.locator('[data-game="trunfo"]').getAttribute('data-game-state')).toBe('match_end');
+  await expect.poll(() => page.locator('[data-game="trunfo"]').getAttribute('data-game-state')).toBe('match_end');
 });
 
 test('TRU-03 the trump is shown from the start, and nine cards', async () => {
   await put(page, course, DEALT);
-  expect(await page.locator('[data-part="contract"]').innerText()).toContain('Trump');
-  expect(await page.locator('[data-part="contract"] svg').count()).toBe(1);
-  expect(await page.locator('.hand [data-card]').count()).toBe(9);
+  await expect.poll(() => page.locator('[data-part="contract"]').innerText()).toContain('Trump');
+  await expect.poll(() => page.locator('[data-part="contract"] svg').count()).toBe(1);
+  await expect.poll(() => page.locator('.hand [data-card]').count()).toBe(9);
 });
 
 test('TRU-04 available, selected, locked, disabled, revealed; nothing of the other hand is known before', async () => {
   await put(page, course, DEALT);
-  expect(await stateOf('9D')).toBe('available');
+  await expect.poll(() => stateOf('9D')).toBe('available');
   await tap('9D');
-  expect(await stateOf('9D')).toBe('selected');
+  await expect.poll(() => stateOf('9D')).toBe('selected');
   await page.locator('[data-action="lock"]').click();
   await expect.poll(() => stateOf('9D')).toBe('locked');
-  expect(await stateOf('5S')).toBe('disabled');
-  expect(await page.locator('[data-place="own"] [data-locked]').count()).toBe(1);
+  await expect.poll(() => stateOf('5S')).toBe('disabled');
+  await expect.poll(() => page.locator('[data-place="own"] [data-locked]').count()).toBe(1);
   const html = await page.content();
   for (const held of ['8D', 'AH', '4D', 'QC', '2C', '3C', '2D', '2S', 'QD']) expect(html).not.toContain(`"${held}"`);
   await put(page, course, after(course, 'revealed'));
@@ -57,8 +57,8 @@ test('TRU-04 available, selected, locked, disabled, revealed; nothing of the oth
 test('TRU-04 the opponent has locked: a back and a word, and no card', async () => {
   const locked = after(course, 'locked');
   await put(page, course, locked);
-  expect(await page.locator('[data-place="other"] [data-locked]').innerText()).toContain('Locked');
-  expect(await page.locator('[data-badge="lock"]').count()).toBe(1);
+  await expect.poll(() => page.locator('[data-place="other"] [data-locked]').innerText()).toContain('Locked');
+  await expect.poll(() => page.locator('[data-badge="lock"]').count()).toBe(1);
   expect(await page.content()).not.toContain('"2S"');
 });
 
@@ -91,9 +91,9 @@ test('TRU-05 a mouse that passes over a card chooses nothing', async () => {
   await put(page, course, DEALT);
   await card('KD').hover();
   await card('5S').hover();
-  expect(await page.locator('[data-action="lock"]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-action="lock"]').count()).toBe(0);
   await card('5S').click();
-  expect(await page.locator('[data-action="lock"]').innerText()).toContain('5');
+  await expect.poll(() => page.locator('[data-action="lock"]').innerText()).toContain('5');
 });
 
 test('TRU-06 fifteen seconds, red in the last five, none during the result', async () => {
@@ -116,12 +116,12 @@ test('TRU-07 when the time is up the house plays the card, and nothing can be to
   await advance(page, 15_000);
   const lapsed = { kind: 'game', event: { kind: 'locked', seat: 0, card: '3H', lapsed: true } } as const;
   await feed(page, { kind: 'told', now: now + 15_000, at: DEALT + 1, events: [lapsed], clocks: [] });
-  expect(await stateOf('3H')).toBe('locked');
+  await expect.poll(() => stateOf('3H')).toBe('locked');
   const before = await wordsSent(page);
   await tap('KD');
   await page.waitForTimeout(250);
-  expect(await wordsSent(page)).toEqual(before);
-  expect(await page.locator('[data-action="lock"]').count()).toBe(0);
+  await expect.poll(() => wordsSent(page)).toEqual(before);
+  await expect.poll(() => page.locator('[data-action="lock"]').count()).toBe(0);
 });
 
 test('TRU-08 both cards turn in the same frame', async () => {
@@ -151,9 +151,9 @@ test('TRU-09 the result: words, both cards, a crown, seven down to one, then it 
   const now = await put(page, course, place);
   await feed(page, toldTo(course, place, place + 1, 0, place + 1, now));
   const popup = page.locator('[data-popup]');
-  expect(await popup.getAttribute('data-popup')).toBe('won');
-  expect(await popup.locator('h2').innerText()).toBe('You won!');
-  expect(await page.locator('.tf-place:first-child [data-crown]').count()).toBe(1);
+  await expect.poll(() => popup.getAttribute('data-popup')).toBe('won');
+  await expect.poll(() => popup.locator('h2').innerText()).toBe('You won!');
+  await expect.poll(() => page.locator('.tf-place:first-child [data-crown]').count()).toBe(1);
   const counts: string[] = [];
   for (let second = 0; second < 7; second++) {
     counts.push(await page.locator('[data-countdown]').innerText());
@@ -161,23 +161,23 @@ test('TRU-09 the result: words, both cards, a crown, seven down to one, then it 
   }
   expect(counts).toEqual(['7', '6', '5', '4', '3', '2', '1']);
   await page.keyboard.press('Escape');
-  expect(await popup.count()).toBe(1);
+  await expect.poll(() => popup.count()).toBe(1);
   await feed(page, toldTo(course, place + 1, place + 2, 0, place + 2, now + 7_000));
-  expect(await popup.count()).toBe(0);
-  expect(await page.getByRole('log').innerText()).toContain('Round 1: Salem 5 of spades, Inês 2 of spades');
+  await expect.poll(() => popup.count()).toBe(0);
+  await expect.poll(() => page.getByRole('log').innerText()).toContain('Round 1: Salem 5 of spades, Inês 2 of spades');
 });
 
 test('TRU-10 the summary stays: who won, the score, the rounds, the trump, one button', async () => {
   await put(page, course, course.states.length - 1);
   const summary = page.locator('[data-summary]');
-  expect(await summary.getAttribute('data-summary')).toBe('won');
+  await expect.poll(() => summary.getAttribute('data-summary')).toBe('won');
   expect((await summary.locator('.tf-score').innerText()).replace(/\s+/g, ' ')).toBe('You 5 : 2 Inês');
-  expect(await summary.locator('.tf-history li').count()).toBe(7);
-  expect(await summary.innerText()).toContain('hearts');
+  await expect.poll(() => summary.locator('.tf-history li').count()).toBe(7);
+  await expect.poll(() => summary.innerText()).toContain('hearts');
   expect(await summary.locator('.mj-btn').allInnerTexts()).toEqual(['Leave game']);
-  expect(await summary.locator('[data-action="report"]').count()).toBe(1);
+  await expect.poll(() => summary.locator('[data-action="report"]').count()).toBe(1);
   await advance(page, 60_000);
-  expect(await summary.count()).toBe(1);
+  await expect.poll(() => summary.count()).toBe(1);
 });
 
 test('TIME-02 the last five seconds tick, and the ring is red', async () => {
@@ -185,10 +185,10 @@ test('TIME-02 the last five seconds tick, and the ring is red', async () => {
   await page.mouse.click(200, 300);
   const ring = page.locator('[data-seat="s"] .mj-ring');
   await advance(page, 9_900);
-  expect(await ring.getAttribute('data-state')).not.toBe('danger');
+  await expect.poll(() => ring.getAttribute('data-state')).not.toBe('danger');
   const before = await page.evaluate(() => window.__ui?.sounds.filter(({ name }) => name === 'tick').length ?? 0);
   for (let step = 0; step < 50; step++) await advance(page, 100);
-  expect(await ring.getAttribute('data-state')).toBe('danger');
+  await expect.poll(() => ring.getAttribute('data-state')).toBe('danger');
   const ticks = await page.evaluate(() => window.__ui?.sounds.filter(({ name }) => name === 'tick').length ?? 0);
   expect(ticks - before).toBe(5);
 });

@@ -51,28 +51,28 @@ test('TUR-09 seven tricks to none under a bid of seven: the baazi is named and t
   await lay(page, course, 0, end(course) - 1);
   await goOn(page, course, end(course) - 1, end(course));
   const flash = page.locator('[data-flash="baazi"]');
-  expect(await flash.innerText()).toContain('Baazi for the Royals!');
+  await expect.poll(() => flash.innerText()).toContain('Baazi for the Royals!');
   const on = lapsed(course, state => state.phase !== 'trick');
   expect(stateOf(on).phase).toBe('play');
   await lay(page, on, 0);
-  expect(await page.locator('[data-overlay="sheet"]').count()).toBe(0);
-  expect(await page.locator('[data-progress="us"]').innerText()).toContain('kot alive');
+  await expect.poll(() => page.locator('[data-overlay="sheet"]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-progress="us"]').innerText()).toContain('kot alive');
 });
 
 test('TUR-09 thirteen tricks: the kot is named, and the sheet says what it brings', async () => {
   const course = led(seven, 'AS KS QS JS 10S 9S 8S 7S 6S 5S AH AD AC');
   await lay(page, course, 0, end(course) - 1);
   await goOn(page, course, end(course) - 1, end(course));
-  expect(await page.locator('[data-flash="kot"]').innerText()).toContain('Kot for the Royals!');
+  await expect.poll(() => page.locator('[data-flash="kot"]').innerText()).toContain('Kot for the Royals!');
   await lay(
     page,
     lapsed(course, state => state.phase === 'summary'),
     0,
   );
   const sheet = page.locator('[data-overlay="sheet"]');
-  expect(await sheet.locator('h2').innerText()).toBe('Kot for the Royals!');
+  await expect.poll(() => sheet.locator('h2').innerText()).toBe('Kot for the Royals!');
   expect((await sheet.locator('[data-row="kot"]').innerText()).replace(/\s+/g, ' ')).toBe('+2 Kot 0');
-  expect(await sheet.locator('[data-trick]').count()).toBe(13);
+  await expect.poll(() => sheet.locator('[data-trick]').count()).toBe(13);
 });
 
 /** Six plain aces and kings' suits given away: the others take three first. */
@@ -102,7 +102,7 @@ test('TUR-09 a deal ends when nothing is at stake: its last trick is the one tha
     const settled = (us: number, them: number): boolean =>
       (us >= 7 || them >= 7) && (us >= bid || them > 13 - bid) && us > 0 && them > 0;
     await lay(page, done, 0);
-    expect(await page.locator('[data-trick]').count()).toBe(tricks.length);
+    await expect.poll(() => page.locator('[data-trick]').count()).toBe(tricks.length);
     expect(tricks.length === 13 || settled(mine, theirs)).toBe(true);
     const before = tricks.slice(0, -1).filter(({ taker }) => taker % 2 === 0).length;
     expect(settled(before, tricks.length - 1 - before)).toBe(false);
@@ -135,9 +135,9 @@ test.each([
   const on = lapsed(course, state => state.phase !== 'trick');
   expect(stateOf(on).phase).toBe(due);
   await lay(page, course, 0);
-  expect(await page.locator('[data-overlay="sheet"]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-overlay="sheet"]').count()).toBe(0);
   await lay(page, on, 0);
-  expect(await page.locator('[data-overlay="sheet"]').count()).toBe(due === 'summary' ? 1 : 0);
+  await expect.poll(() => page.locator('[data-overlay="sheet"]').count()).toBe(due === 'summary' ? 1 : 0);
 });
 
 test('TUR-09 the sheet has every line of the game’s own reckoning, every trick with its taker, and the cards that were left', async () => {
@@ -155,7 +155,7 @@ test('TUR-09 the sheet has every line of the game’s own reckoning, every trick
   expect(total).toEqual([...state.results.at(-1)!.points]);
   for (const [n, { plays, taker }] of state.tricks.entries()) {
     const row = sheet.locator(`[data-trick="${n + 1}"]`);
-    expect(await row.getAttribute('data-taker')).toBe(String(taker));
+    await expect.poll(() => row.getAttribute('data-taker')).toBe(String(taker));
     const cards = await row
       .locator('[data-card]')
       .evaluateAll(nodes => nodes.map(node => node.getAttribute('data-card')));
@@ -172,7 +172,7 @@ test('TUR-09 the sheet has every line of the game’s own reckoning, every trick
   expect(left).toEqual([0, 1, 2, 3].map(seat => bySeat(state.hands, seat).cards));
   const before = (await wordsSent(page)).length;
   await press(page, 'ready');
-  expect(await sentSince(page, before)).toEqual(['ready']);
+  await expect.poll(() => sentSince(page, before)).toEqual(['ready']);
 });
 
 test('TUR-09 the match: its winner, its points, again or away', async () => {
@@ -180,11 +180,11 @@ test('TUR-09 the match: its winner, its points, again or away', async () => {
   await lay(page, course, 0);
   const victory = page.locator('[data-overlay="victory"]');
   const won = stateOf(course).outcome?.winner === 0;
-  expect(await victory.locator('h1').innerText()).toBe(won ? 'You win the match!' : 'You lose the match.');
+  await expect.poll(() => victory.locator('h1').innerText()).toBe(won ? 'You win the match!' : 'You lose the match.');
   for (const action of ['rematch', 'share', 'lobby', 'report'])
-    expect(await victory.locator(`[data-action="${action}"]`).count()).toBe(1);
+    await expect.poll(() => victory.locator(`[data-action="${action}"]`).count()).toBe(1);
   await lay(page, course, 1);
-  expect(await victory.locator('h1').innerText()).toBe(won ? 'You lose the match.' : 'You win the match!');
+  await expect.poll(() => victory.locator('h1').innerText()).toBe(won ? 'You lose the match.' : 'You win the match!');
 });
 
 test('no page threw or broke the content policy', () => {

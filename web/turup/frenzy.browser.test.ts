@@ -25,14 +25,16 @@ test('TUR-10 the drawn trump crosses the table and stays in sight with its power
     const dealt = course.events.findIndex(({ kind }) => kind === 'dealt');
     await lay(page, course, 0, dealt);
     await goOn(page, course, dealt, end(course));
-    expect(await page.locator('[data-curtain="trump"]').count()).toBe(1);
+    await expect.poll(() => page.locator('[data-curtain="trump"]').count()).toBe(1);
     await lay(page, frenzy(trump, '.'), 0);
-    expect(await page.locator('[data-part="trump"]').getAttribute('data-suit')).toBe(trump);
-    expect(await page.locator('[data-part="power"]').getAttribute('data-power')).toBe(power);
-    expect(await page.locator('[data-part="power"]').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('[data-part="trump"]').getAttribute('data-suit')).toBe(trump);
+    await expect.poll(() => page.locator('[data-part="power"]').getAttribute('data-power')).toBe(power);
+    await expect.poll(() => page.locator('[data-part="power"]').isVisible()).toBe(true);
     const left = Number(await page.locator('.mj-seat[data-seat="s"] .mj-ring').getAttribute('data-left'));
     expect(Math.abs(left - 15_000)).toBeLessThan(300);
-    expect(await page.locator('[data-badge="token"]').count()).toBe(power === 'peek' || power === 'jumpIn' ? 4 : 0);
+    await expect
+      .poll(() => page.locator('[data-badge="token"]').count())
+      .toBe(power === 'peek' || power === 'jumpIn' ? 4 : 0);
   }
 });
 
@@ -53,7 +55,7 @@ test('TUR-10 hearts: the counter is the number of heart tricks of either side', 
 
 test('TUR-10 spades: the first lead is locked and says so, whoever took a trick leads anything and is told so', async () => {
   await lay(page, frenzy('S', '.'), 0);
-  expect(await page.locator('[data-cue]').getAttribute('data-cue')).toBe('locked');
+  await expect.poll(() => page.locator('[data-cue]').getAttribute('data-cue')).toBe('locked');
   const greyed = await page
     .locator(`${HAND}[data-state="disabled"]`)
     .evaluateAll(nodes => nodes.map(node => node.getAttribute('data-card')));
@@ -61,8 +63,8 @@ test('TUR-10 spades: the first lead is locked and says so, whoever took a trick 
   const later = lapsed(frenzy('S', '. AD'), state => state.tricks.length === 1 && state.phase === 'play');
   expect(stateOf(later).turn).toBe(0);
   await lay(page, later, 0);
-  expect(await page.locator('[data-cue]').getAttribute('data-cue')).toBe('free-lead');
-  expect(await page.locator(`${HAND}[data-state="disabled"]`).count()).toBe(0);
+  await expect.poll(() => page.locator('[data-cue]').getAttribute('data-cue')).toBe('free-lead');
+  await expect.poll(() => page.locator(`${HAND}[data-state="disabled"]`).count()).toBe(0);
 });
 
 test('TUR-10 diamonds: one peek at an opponent shows one card to me, and to nobody else anywhere', async () => {
@@ -78,21 +80,21 @@ test('TUR-10 diamonds: one peek at an opponent shows one card to me, and to nobo
       .evaluateAll(nodes => nodes.map(node => node.getAttribute('data-action'))),
   ).toEqual(['peek-1', 'peek-3', 'peek-not']);
   await press(page, 'peek-1');
-  expect(await sentSince(page, sent)).toEqual(['peek:1']);
+  await expect.poll(() => sentSince(page, sent)).toEqual(['peek:1']);
   await lay(page, before, 0);
   await goOn(page, course, end(before), end(course));
   const shown = page.locator('[data-overlay="peek"] [data-card]');
-  expect(await shown.getAttribute('data-card')).toBe(seen);
-  expect(await page.locator('[data-action="peek"]').count()).toBe(0);
-  expect(await page.locator('.mj-seat[data-number="0"] .mj-bubble').count()).toBe(0);
-  expect(await page.locator('[data-badge="token"]').count()).toBe(3);
+  await expect.poll(() => shown.getAttribute('data-card')).toBe(seen);
+  await expect.poll(() => page.locator('[data-action="peek"]').count()).toBe(0);
+  await expect.poll(() => page.locator('.mj-seat[data-number="0"] .mj-bubble').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-badge="token"]').count()).toBe(3);
   await press(page, 'peek-close');
-  expect(await shown.count()).toBe(0);
+  await expect.poll(() => shown.count()).toBe(0);
   for (const other of [1, 2, 3, 'rail'] as const) {
     await lay(page, before, other);
     await goOn(page, course, end(before), end(course), other as number);
-    expect(await page.locator('[data-overlay="peek"]').count()).toBe(0);
-    expect(await page.locator('.mj-seat[data-number="0"] .mj-bubble').innerText()).toContain('Peeks at');
+    await expect.poll(() => page.locator('[data-overlay="peek"]').count()).toBe(0);
+    await expect.poll(() => page.locator('.mj-seat[data-number="0"] .mj-bubble').innerText()).toContain('Peeks at');
     const text: string = await page.evaluate(
       'document.querySelector("main").outerHTML + JSON.stringify(window.__ui.store.seen.getState().table.state.peeks)',
     );
@@ -104,7 +106,7 @@ test('TUR-10 diamonds: one peek at an opponent shows one card to me, and to nobo
 test('TUR-10 clubs: before the turn one may jump in once; the button is there only while it may be done', async () => {
   const course = frenzy('C', '. AD');
   await lay(page, course, 3);
-  expect(await page.locator('[data-action="jump-in"]').getAttribute('aria-pressed')).toBe('false');
+  await expect.poll(() => page.locator('[data-action="jump-in"]').getAttribute('aria-pressed')).toBe('false');
   const sent = (await wordsSent(page)).length;
   await press(page, 'jump-in');
   const card = page.locator(`${HAND}[data-state="available"]`).first();
@@ -115,19 +117,19 @@ test('TUR-10 clubs: before the turn one may jump in once; the button is there on
   await page.keyboard.press('Enter');
   await expect.poll(() => sentSince(page, sent)).toEqual([`jump:${name}`]);
   await lay(page, frenzy('C', `. AD jump:${name}@3`), 3);
-  expect(await page.locator('[data-action="jump-in"]').count()).toBe(0);
-  expect(await page.locator('.mj-seat[data-number="3"] [data-badge="token"]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-action="jump-in"]').count()).toBe(0);
+  await expect.poll(() => page.locator('.mj-seat[data-number="3"] [data-badge="token"]').count()).toBe(0);
   await lay(page, course, 1);
-  expect(await page.locator('[data-action="jump-in"]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-action="jump-in"]').count()).toBe(0);
 });
 
 test('TUR-10 the lead can be stolen where the house plays it so, for as long as the window is open', async () => {
   const course = scripted('.', { mode: 'frenzy', clubsPower: 'stealLead' }, { ...DEAL, dealer: 3, trump: 'C' });
   await lay(page, course, 2);
-  expect(await page.locator('[data-cue="window"]').count()).toBe(1);
-  expect(await page.locator('[data-action="steal"]').count()).toBe(1);
+  await expect.poll(() => page.locator('[data-cue="window"]').count()).toBe(1);
+  await expect.poll(() => page.locator('[data-action="steal"]').count()).toBe(1);
   await lay(page, course, 0);
-  expect(await page.locator('[data-action="steal"]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-action="steal"]').count()).toBe(0);
 });
 
 test('no page threw or broke the content policy', () => {

@@ -61,31 +61,31 @@ test.each([
 test('KEY-01 J takes up the jump, L shows the last trick, ? the keys', async () => {
   await lay(page, frenzy('C', '. AD'), 3);
   await key('j');
-  expect(await page.locator('[data-action="jump-in"]').getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => page.locator('[data-action="jump-in"]').getAttribute('aria-pressed')).toBe('true');
   await key('j');
   const later = lapsed(scripted(`${FIRST} 5D`), state => state.tricks.length === 2 && state.phase === 'play');
   await lay(page, later, 0);
   await key('l');
-  expect(await page.locator('[data-dialog="last-trick"][open] [data-card]').count()).toBe(4);
+  await expect.poll(() => page.locator('[data-dialog="last-trick"][open] [data-card]').count()).toBe(4);
   await key('Escape');
   await key('?');
-  expect(await page.locator('[data-dialog="keys"] dt').count()).toBe(21);
+  await expect.poll(() => page.locator('[data-dialog="keys"] dt').count()).toBe(21);
   await key('Escape');
-  expect(await page.locator('[data-dialog="keys"]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-dialog="keys"]').count()).toBe(0);
 });
 
 test('KEY-01 Esc closes the choice of a peek and the peeked card; the focus goes in and comes back', async () => {
   await lay(page, frenzy('D', '.'), 0);
   await key('p');
-  expect(await focused('[data-action="peek-1"]')).toBe(true);
+  await expect.poll(() => focused('[data-action="peek-1"]')).toBe(true);
   await key('Escape');
-  expect(await page.locator('[data-action="peek-1"]').count()).toBe(0);
-  expect(await focused('[data-action="peek"]')).toBe(true);
+  await expect.poll(() => page.locator('[data-action="peek-1"]').count()).toBe(0);
+  await expect.poll(() => focused('[data-action="peek"]')).toBe(true);
   await lay(page, frenzy('D', '. peek:1 peek/0=1'), 0);
-  expect(await focused('[data-overlay="peek"]')).toBe(true);
+  await expect.poll(() => focused('[data-overlay="peek"]')).toBe(true);
   await key('Escape');
-  expect(await page.locator('[data-overlay="peek"]').count()).toBe(0);
-  expect(await focused('.hand')).toBe(true);
+  await expect.poll(() => page.locator('[data-overlay="peek"]').count()).toBe(0);
+  await expect.poll(() => focused('.hand')).toBe(true);
 });
 
 test('KEY-01 at the end of the bids the stepper keeps its focus and says that it ends', async () => {
@@ -93,27 +93,27 @@ test('KEY-01 at the end of the bids the stepper keeps its focus and says that it
   const more = page.locator('[data-action="bid-more"]');
   await more.focus();
   for (let bid = 8; bid <= 14; bid++) await key('Enter');
-  expect(await page.locator('.tu-stepper output').getAttribute('data-value')).toBe('13');
-  expect(await more.getAttribute('aria-disabled')).toBe('true');
-  expect(await focused('[data-action="bid-more"]')).toBe(true);
+  await expect.poll(() => page.locator('.tu-stepper output').getAttribute('data-value')).toBe('13');
+  await expect.poll(() => more.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => focused('[data-action="bid-more"]')).toBe(true);
 });
 
 test('A11Y-02 in the vote W reads the hand, for there C is clubs', async () => {
   await lay(page, scripted(VOTE), 0);
   await key('w');
-  expect(await said()).toMatch(/^5 cards: Ace of spades/);
+  await expect.poll(() => said()).toMatch(/^5 cards: Ace of spades/);
 });
 
 test('A11Y-02 keys read the hand, the trick, the score and the time', async () => {
   await lay(page, scripted(`${FIRST} 5D`), 0);
   await key('c');
-  expect(await said()).toMatch(/^13 cards: Ace of spades, Queen of spades, 10 of spades/);
+  await expect.poll(() => said()).toMatch(/^13 cards: Ace of spades, Queen of spades, 10 of spades/);
   await key('t');
-  expect(await said()).toBe('Noura: 5 of diamonds');
+  await expect.poll(() => said()).toBe('Noura: 5 of diamonds');
   await key('n');
-  expect(await said()).toContain('Match: Royals 0, Rebels 0. Tricks: 0 to 0. Trump is spades. Rebels bid 8');
+  await expect.poll(() => said()).toContain('Match: Royals 0, Rebels 0. Tricks: 0 to 0. Trump is spades. Rebels bid 8');
   await key('k');
-  expect(await said()).toBe('30 seconds left');
+  await expect.poll(() => said()).toBe('30 seconds left');
 });
 
 /** The house of this test: it referees, and lets the clock play for everybody but seat 0. */
@@ -177,7 +177,7 @@ test('A11Y-03 a whole Classic deal is played by keyboard and roles alone', async
     else await apply(waits[0]?.on ?? 'house', state().phase === 'lot' ? 'tiebreak=0' : null);
   }
   expect(state().phase).toBe('summary');
-  expect(await page.getByRole('region', { name: 'Summary of the deal' }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('region', { name: 'Summary of the deal' }).count()).toBe(1);
 });
 
 test('no page threw or broke the content policy', () => {

@@ -68,8 +68,8 @@ test('TUR-06 the trump is in sight, trumps carry the bar, what may be played sta
     const state = stateOf(course);
     await lay(page, course, 0);
     await settle(page);
-    expect(await page.locator('[data-part="trump"]').innerText()).toContain('Trump');
-    expect(await page.locator('[data-part="trump"]').getAttribute('data-suit')).toBe('S');
+    await expect.poll(() => page.locator('[data-part="trump"]').innerText()).toContain('Trump');
+    await expect.poll(() => page.locator('[data-part="trump"]').getAttribute('data-suit')).toBe('S');
     const cards = await page.locator(HAND).evaluateAll(nodes =>
       nodes.map(node => ({
         card: node.getAttribute('data-card') ?? '',
@@ -92,12 +92,12 @@ test('TUR-06 the trump is in sight, trumps carry the bar, what may be played sta
 
 test('TUR-06 a greyed card is not played and says why; the cue says what is asked', async () => {
   await lay(page, FOLLOWING, 0);
-  expect(await page.locator('[data-cue]').innerText()).toContain('Follow diamonds');
+  await expect.poll(() => page.locator('[data-cue]').innerText()).toContain('Follow diamonds');
   const before = (await wordsSent(page)).length;
   await page.locator('.hand [data-card="AS"]').focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('[data-said]').innerText()).toContain('Follow suit');
-  expect(await sentSince(page, before)).toEqual([]);
+  await expect.poll(() => sentSince(page, before)).toEqual([]);
 });
 
 test('TUR-07 tricks of both sides, the match, the turn and the clock are in sight in every phase of play, on every screen', async () => {
@@ -110,27 +110,31 @@ test('TUR-07 tricks of both sides, the match, the turn and the clock are in sigh
       const { tricks } = standingOf(state);
       const sides = page.locator('.tu-hud .mj-side');
       for (const side of [0, 1] as const) {
-        expect(await sides.nth(side).getAttribute('data-tricks')).toBe(String(tricks[side]));
-        expect(await sides.nth(side).locator('b').isVisible()).toBe(true);
+        await expect.poll(() => sides.nth(side).getAttribute('data-tricks')).toBe(String(tricks[side]));
+        await expect.poll(() => sides.nth(side).locator('b').isVisible()).toBe(true);
         expect((await sides.nth(side).locator('b').innerText()).split(/\s/)[0]).toBe(String(tricks[side]));
-        expect(await sides.nth(side).locator('.tu-points').isVisible()).toBe(true);
-        expect(await sides.nth(side).locator('.tu-points').innerText()).toContain(String(state.scores[side]));
-        expect(await sides.nth(side).locator('small .mj-icon').first().isVisible()).toBe(true);
-        expect(await sides.nth(side).locator('small').first().innerText()).toContain(['Royals', 'Rebels'][side]);
+        await expect.poll(() => sides.nth(side).locator('.tu-points').isVisible()).toBe(true);
+        await expect
+          .poll(() => sides.nth(side).locator('.tu-points').innerText())
+          .toContain(String(state.scores[side]));
+        await expect.poll(() => sides.nth(side).locator('small .mj-icon').first().isVisible()).toBe(true);
+        await expect
+          .poll(() => sides.nth(side).locator('small').first().innerText())
+          .toContain(['Royals', 'Rebels'][side]);
       }
       const bid = page.locator(height < 480 ? '[data-part="brief"]' : '[data-part="contract"]');
-      expect(await bid.isVisible()).toBe(true);
-      expect(await bid.innerText()).toContain('8');
-      expect(await bid.innerText()).toContain(`${state.tricks.length + 1}/13`);
+      await expect.poll(() => bid.isVisible()).toBe(true);
+      await expect.poll(() => bid.innerText()).toContain('8');
+      await expect.poll(() => bid.innerText()).toContain(`${state.tricks.length + 1}/13`);
       const cells = await page
         .locator('.tu-cells i')
         .evaluateAll(nodes => nodes.map(node => node.getAttribute('data-side')));
       expect(cells.length).toBe(13);
       expect(cells.filter(side => side === 'us').length).toBe(tricks[0]);
       expect(cells.filter(side => side === 'them').length).toBe(tricks[1]);
-      expect(await page.locator('.mj-seat[data-seat="s"] .mj-ring').count()).toBe(1);
-      expect(await page.locator('.mj-ring').count()).toBe(1);
-      expect(await page.locator('.mj-seat[data-seat="s"] .mj-name').innerText()).toBe('Your turn');
+      await expect.poll(() => page.locator('.mj-seat[data-seat="s"] .mj-ring').count()).toBe(1);
+      await expect.poll(() => page.locator('.mj-ring').count()).toBe(1);
+      await expect.poll(() => page.locator('.mj-seat[data-seat="s"] .mj-name').innerText()).toBe('Your turn');
     }
   }
   await page.setViewportSize({ width: 390, height: 844 });
@@ -156,9 +160,9 @@ test('TUR-08 each phase crosses the table in 900 ms or less; a tap or a key send
   for (const [before, after, name] of phases)
     for (const skip of ['tap', 'key'] as const) {
       await lay(page, before, 0);
-      expect(await curtain.count()).toBe(0);
+      await expect.poll(() => curtain.count()).toBe(0);
       await goOn(page, after, end(before), end(after));
-      expect(await curtain.getAttribute('data-curtain')).toBe(name);
+      await expect.poll(() => curtain.getAttribute('data-curtain')).toBe(name);
       const ends = await curtain.evaluate(node =>
         Math.max(...node.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime))),
       );
@@ -167,7 +171,7 @@ test('TUR-08 each phase crosses the table in 900 ms or less; a tap or a key send
       expect(await curtain.evaluate(node => getComputedStyle(node).pointerEvents)).toBe('none');
       if (skip === 'tap') await page.mouse.click(5, 300);
       else await page.keyboard.press('Shift');
-      expect(await curtain.count()).toBe(0);
+      await expect.poll(() => curtain.count()).toBe(0);
     }
   await lay(page, DEALT_ON, 0);
   await goOn(page, scripted(FIRST), end(DEALT_ON), end(scripted(FIRST)));
@@ -178,7 +182,7 @@ test('TUR-08 MOT-01 with less motion nothing moves, and the same is told in the 
   const calm = await openTurup('en', { reducedMotion: 'reduce' });
   await lay(calm, scripted(BIDS), 0);
   await goOn(calm, DEALT_ON, end(scripted(BIDS)), end(DEALT_ON));
-  expect(await calm.locator('[data-curtain]').count()).toBe(1);
+  await expect.poll(() => calm.locator('[data-curtain]').count()).toBe(1);
   const longest = await calm.evaluate(() =>
     Math.max(0, ...document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration))),
   );
@@ -225,14 +229,14 @@ test('NET-02 fifteen seconds of silence show as disconnected; after ninety a bot
     await feed(page, { kind: 'told', now, at: end(course) + at, events: [event as { kind: string }], clocks });
   };
   await tell(1, { kind: 'dropped', seat: 2, excused: [] });
-  expect(await other('.mj-name').innerText()).toBe('Disconnected');
-  expect(await other('[data-badge="bot"]').count()).toBe(0);
+  await expect.poll(() => other('.mj-name').innerText()).toBe('Disconnected');
+  await expect.poll(() => other('[data-badge="bot"]').count()).toBe(0);
   expect(turup.absence(stateOf(course).options).botAfterMs).toBe(90_000);
   await tell(2, { kind: 'botTook', seat: 2 });
-  expect(await other('[data-badge="bot"]').count()).toBe(1);
-  expect(await other('.mj-avatar img').getAttribute('src')).toContain('bot');
+  await expect.poll(() => other('[data-badge="bot"]').count()).toBe(1);
+  await expect.poll(() => other('.mj-avatar img').getAttribute('src')).toContain('bot');
   await tell(3, { kind: 'reconnected', seat: 2 });
-  expect(await other('.mj-name').innerText()).toBe('Abu Saud');
+  await expect.poll(() => other('.mj-name').innerText()).toBe('Abu Saud');
 });
 
 test('CHAT-01 a reaction is a bubble at its seat for a while', async () => {
@@ -248,7 +252,7 @@ test('CHAT-01 a reaction is a bubble at its seat for a while', async () => {
     clocks,
   });
   const bubble = page.locator('.mj-seat[data-number="2"] .mj-bubble');
-  expect(await bubble.count()).toBe(1);
+  await expect.poll(() => bubble.count()).toBe(1);
   await expect.poll(() => bubble.count(), { timeout: 8_000 }).toBe(0);
 });
 

@@ -34,7 +34,7 @@ test('TUR-01 four seats in their playing places, clockwise; sides by colour and 
 
 test('TUR-01 the host seats a bot on the free seat, and starts when all four are taken; a guest does neither', async () => {
   const page = await room();
-  expect(await page.locator('.sh-add-bot').count()).toBe(1);
+  await expect.poll(() => page.locator('.sh-add-bot').count()).toBe(1);
   await page.locator('.sh-seat[data-seat="3"] .sh-add-bot').click();
   expect((await requests(page)).at(-1)).toMatchObject({ kind: 'seatBot', seat: 3, level: 'steady' });
   await page.locator('.sh-start').click();
@@ -42,8 +42,8 @@ test('TUR-01 the host seats a bot on the free seat, and starts when all four are
   expect(asked.at(-1)).toBe('start');
   expect(asked.at(-2)).toBe('seatBot');
   const guest = await room({ mood: 'guest' });
-  expect(await guest.locator('.sh-add-bot').count()).toBe(0);
-  expect(await guest.locator('.sh-start').isDisabled()).toBe(true);
+  await expect.poll(() => guest.locator('.sh-add-bot').count()).toBe(0);
+  await expect.poll(() => guest.locator('.sh-start').isDisabled()).toBe(true);
 });
 
 test('TUR-01 houses of Turup: Frenzy is one tap away, every rule is explained', async () => {
@@ -67,8 +67,8 @@ test.each([
 test.each(['en', 'ar', 'ur', 'hi'])('the rules of Turup can be read, in %s', async lang => {
   const page = await openShell('/rules/turup', { lang });
   await page.locator('[data-rule="TUR-1.1"]').waitFor();
-  expect(await page.locator('[data-rule]').count()).toBeGreaterThan(60);
-  expect(await page.locator('.sh-article').getAttribute('lang')).toBe(lang);
+  await expect.poll(() => page.locator('[data-rule]').count()).toBeGreaterThan(60);
+  await expect.poll(() => page.locator('.sh-article').getAttribute('lang')).toBe(lang);
 });
 
 test('no page threw or broke the content policy', () => {

@@ -43,7 +43,7 @@ test.each([
   async (lang, numerals, left, digits) => {
     const page = await opened(lang, numerals);
     await lay(page, HEARTS, 0);
-    expect(await page.locator('[data-part="hearts"]').innerText()).toMatch(digits);
+    await expect.poll(() => page.locator('[data-part="hearts"]').innerText()).toMatch(digits);
     expect(await leftmost(page, 'hearts')).toBe(left);
     await lay(page, END, 0);
     expect(await leftmost(page, 'final')).toBe(left);
@@ -55,7 +55,7 @@ test.each(['ar', 'ur'])('RTL-04 no dot between words that could be read as a zer
   const page = await openTurup(lang, { viewport: { width: 390, height: 844 } });
   for (const course of [scripted(''), scripted(`${FIRST} 5D 3D JD KD .`), END]) {
     await lay(page, course, 0);
-    expect(await page.locator('.mj-scene').innerText()).not.toContain('·');
+    await expect.poll(() => page.locator('.mj-scene').innerText()).not.toContain('·');
   }
   await page.context().close();
 });

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { grave } from '@/test/axe.ts';
 import { type Course, pressedIn } from '@/test/fed.ts';
 import { settle } from '@/test/gallery.ts';
 import { faults } from '@/test/page.ts';
@@ -75,13 +75,6 @@ test.each([
   });
   expect(covered).toEqual([]);
 });
-
-const grave = async (other: Page): Promise<readonly string[]> => {
-  const { violations } = await new AxeBuilder({ page: other }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-};
 
 test.each([
   ['ar', [390, 844], SCREENS],

@@ -33,10 +33,10 @@ test('TUR-02 five cards, then four suits with what one holds of each', async () 
   for (const seat of [0, 1, 2, 3]) {
     const course = scripted(VOTE);
     await lay(page, course, seat);
-    expect(await page.locator('.hand [data-card]').count()).toBe(5);
+    await expect.poll(() => page.locator('.hand [data-card]').count()).toBe(5);
     const counts = suitCounts(stateOf(course).hands[seat]!.cards);
     for (const name of ['S', 'H', 'D', 'C'] as const)
-      expect(await suit(name).getAttribute('data-count')).toBe(String(counts[name]));
+      await expect.poll(() => suit(name).getAttribute('data-count')).toBe(String(counts[name]));
   }
   await lay(page, scripted(VOTE), 0);
   expect(await page.locator('.tu-suit small').allInnerTexts()).toEqual(['3 cards', '1 card', '1 card', 'none']);
@@ -46,17 +46,17 @@ test('TUR-02 a ballot is chosen, then given; it is sent once and stands', async 
   await lay(page, scripted(VOTE), 0);
   const before = (await wordsSent(page)).length;
   await press(page, 'vote');
-  expect(await sentSince(page, before)).toEqual([]);
+  await expect.poll(() => sentSince(page, before)).toEqual([]);
   await press(page, 'suit-H');
   await press(page, 'suit-S');
-  expect(await suit('S').getAttribute('aria-pressed')).toBe('true');
-  expect(await sentSince(page, before)).toEqual([]);
+  await expect.poll(() => suit('S').getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => sentSince(page, before)).toEqual([]);
   await press(page, 'vote');
-  expect(await sentSince(page, before)).toEqual(['vote:S']);
-  expect(await page.locator('[data-ballot="S"]').count()).toBe(1);
+  await expect.poll(() => sentSince(page, before)).toEqual(['vote:S']);
+  await expect.poll(() => page.locator('[data-ballot="S"]').count()).toBe(1);
   await press(page, 'suit-H');
-  expect(await page.locator('[data-action="vote"]').count()).toBe(0);
-  expect(await suit('S').getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => page.locator('[data-action="vote"]').count()).toBe(0);
+  await expect.poll(() => suit('S').getAttribute('aria-pressed')).toBe('true');
 });
 
 /** Whatever names a ballot of another: `vote:H`, "ballot":"H", a bubble, a word of the log. */
@@ -90,8 +90,8 @@ test('TUR-02 n of 4 and ticks tell who has voted; no ballot is anywhere before t
     const masked = toldTo(course, end(first), upTo, 0, end(first) + 1, await clockOf(page));
     expect(JSON.stringify(masked)).not.toContain('"ballot":"H"');
     await goOn(page, course, end(first), upTo);
-    expect(await page.locator('[data-voted]').getAttribute('data-voted')).toBe(String(n));
-    expect(await page.locator('[data-badge="tick"]').count()).toBe(n);
+    await expect.poll(() => page.locator('[data-voted]').getAttribute('data-voted')).toBe(String(n));
+    await expect.poll(() => page.locator('[data-badge="tick"]').count()).toBe(n);
     expect(await betrays()).toEqual([]);
     await lay(page, first, 0);
   }
@@ -100,7 +100,7 @@ test('TUR-02 n of 4 and ticks tell who has voted; no ballot is anywhere before t
     await page.locator('.tu-tally li').evaluateAll(nodes => nodes.map(node => node.getAttribute('data-ballot'))),
   ).toEqual(['S', 'H', 'S', 'C']);
   expect((await page.locator('.mj-bubble').allInnerTexts()).sort()).toEqual(['clubs', 'hearts', 'spades', 'spades']);
-  expect(await page.locator('[data-part="trump"]').getAttribute('data-suit')).toBe('S');
+  await expect.poll(() => page.locator('[data-part="trump"]').getAttribute('data-suit')).toBe('S');
   expect((await told(page)).at(-1)).toContain('Trump is spades.');
 });
 
@@ -135,7 +135,7 @@ test('TUR-02 a tie is drawn in sight of all: round the tied suits, slower and sl
   const [tied, drawn] = [scripted(TIE), scripted(DRAWN)];
   await lay(page, tied, 0);
   const draw = page.locator('.tu-draw');
-  expect(await draw.getAttribute('data-drawn')).toBe('');
+  await expect.poll(() => draw.getAttribute('data-drawn')).toBe('');
   const { ends, gaps, text, suit, trumps } = await fallen(end(tied), end(drawn));
   expect(ends).toBeLessThanOrEqual(900);
   expect(gaps.length).toBe(5);
@@ -143,14 +143,14 @@ test('TUR-02 a tie is drawn in sight of all: round the tied suits, slower and sl
   expect(text).toContain('the lot is drawn');
   expect(text).not.toMatch(/the lot falls|Trump is hearts|Trump hearts/i);
   expect([suit, trumps, await draw.getAttribute('data-drawn')]).toEqual(['', 0, '']);
-  expect(await page.locator('[data-curtain], [data-cue], .tu-bids').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-curtain], [data-cue], .tu-bids').count()).toBe(0);
   await freeze(page, 1);
-  expect(await markerAt('H')).toBeGreaterThan(20);
+  await expect.poll(() => markerAt('H')).toBeGreaterThan(20);
   await settle(page);
   await expect.poll(() => draw.getAttribute('data-drawn')).toBe('H');
-  expect(await markerAt('H')).toBeLessThan(2);
-  expect(await page.locator('[data-part="tally"]').innerText()).toContain('the lot falls on hearts');
-  expect(await page.locator('[data-part="trump"]').getAttribute('data-suit')).toBe('H');
+  await expect.poll(() => markerAt('H')).toBeLessThan(2);
+  await expect.poll(() => page.locator('[data-part="tally"]').innerText()).toContain('the lot falls on hearts');
+  await expect.poll(() => page.locator('[data-part="trump"]').getAttribute('data-suit')).toBe('H');
   expect((await told(page)).at(-1)).toContain('hearts');
 });
 
@@ -163,8 +163,8 @@ test('TUR-02 TUR-08 a key ends the draw; with less motion there is none to wait 
   const calm = await openTurup('en', { reducedMotion: 'reduce' });
   await lay(calm, tied, 0);
   await goOn(calm, drawn, end(tied), end(drawn));
-  expect(await calm.locator('.tu-draw').getAttribute('data-drawn')).toBe('H');
-  expect(await calm.locator('[data-curtain="bid"]').count()).toBe(1);
+  await expect.poll(() => calm.locator('.tu-draw').getAttribute('data-drawn')).toBe('H');
+  await expect.poll(() => calm.locator('[data-curtain="bid"]').count()).toBe(1);
   await calm.context().close();
 });
 
@@ -183,15 +183,15 @@ test('TUR-03 only the host makes bots vote, and only while one has not', async (
   await feed(page, { kind: 'hello', now, you: me, ticket: '0'.repeat(64), code: null });
   const button = page.locator('[data-action="bots-vote"]');
   await feed(page, withBots(scripted(VOTE), now, 'p1'));
-  expect(await button.count()).toBe(0);
+  await expect.poll(() => button.count()).toBe(0);
   await feed(page, withBots(scripted(VOTE), now, 'p0'));
-  expect(await button.innerText()).toBe('Make bots vote');
+  await expect.poll(() => button.innerText()).toBe('Make bots vote');
   await press(page, 'bots-vote');
   expect((await sentBy(page)).at(-1)).toMatchObject({ kind: 'ask', request: { kind: 'hurry' } });
   await feed(page, withBots(scripted(`${VOTE} vote:H@1 vote:H@2 vote:S@3`), now, 'p0'));
-  expect(await button.count()).toBe(0);
+  await expect.poll(() => button.count()).toBe(0);
   await lay(page, scripted(VOTE), 0);
-  expect(await button.count()).toBe(0);
+  await expect.poll(() => button.count()).toBe(0);
 });
 
 const bids = (): Promise<readonly string[]> =>
@@ -203,17 +203,17 @@ const bids = (): Promise<readonly string[]> =>
 
 test('TUR-04 everybody’s bids in the order of speaking, clockwise from the dealer’s left, on the panel and at the seats', async () => {
   await lay(page, scripted(SPADES), 0);
-  expect(await bids()).toEqual(['1:', '2:', '3:', '0:']);
-  expect(await page.locator('[data-action="bid"]').count()).toBe(0);
+  await expect.poll(() => bids()).toEqual(['1:', '2:', '3:', '0:']);
+  await expect.poll(() => page.locator('[data-action="bid"]').count()).toBe(0);
   await lay(page, scripted(BIDS), 0);
-  expect(await bids()).toEqual(['1:7', '2:7', '3:8', '0:']);
-  expect(await page.locator('.tu-bids li[data-highest]').getAttribute('data-seat-number')).toBe('3');
-  expect(await page.locator('.tu-bids li[data-speaks]').getAttribute('data-seat-number')).toBe('0');
+  await expect.poll(() => bids()).toEqual(['1:7', '2:7', '3:8', '0:']);
+  await expect.poll(() => page.locator('.tu-bids li[data-highest]').getAttribute('data-seat-number')).toBe('3');
+  await expect.poll(() => page.locator('.tu-bids li[data-speaks]').getAttribute('data-seat-number')).toBe('0');
   const places = await page
     .locator('.mj-seat')
     .evaluateAll(nodes => nodes.map(node => `${node.getAttribute('data-number')}${node.getAttribute('data-seat')}`));
   expect(places.sort()).toEqual(['0s', '1w', '2n', '3e']);
-  expect(await page.locator('.mj-seat[data-number="3"] .mj-bubble').innerText()).toBe('Bid 8');
+  await expect.poll(() => page.locator('.mj-seat[data-number="3"] .mj-bubble').innerText()).toBe('Bid 8');
 });
 
 test('TUR-04 the stepper goes from 7 to 13 and no further', async () => {
@@ -221,16 +221,16 @@ test('TUR-04 the stepper goes from 7 to 13 and no further', async () => {
   const [less, more] = [page.locator('[data-action="bid-less"]'), page.locator('[data-action="bid-more"]')];
   const value = () => page.locator('.tu-stepper output').getAttribute('data-value');
   expect(await value()).toBe('7');
-  expect(await less.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => less.getAttribute('aria-disabled')).toBe('true');
   for (let n = 8; n <= 13; n++) {
     await press(page, 'bid-more');
     expect(await value()).toBe(String(n));
   }
-  expect(await more.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => more.getAttribute('aria-disabled')).toBe('true');
   for (let n = 12; n >= 9; n--) await press(page, 'bid-less');
   const before = (await wordsSent(page)).length;
   await press(page, 'bid');
-  expect(await sentSince(page, before)).toEqual(['bid:9']);
+  await expect.poll(() => sentSince(page, before)).toEqual(['bid:9']);
   await feed(page, {
     kind: 'clocks',
     now: await clockOf(page),
@@ -240,17 +240,17 @@ test('TUR-04 the stepper goes from 7 to 13 and no further', async () => {
 
 test('TUR-04 in an auction one may pass, and only higher bids are there', async () => {
   await lay(page, scripted(BIDS.replace('bid:7 bid:7 bid:8', 'bid:7 pass bid:9'), { bidding: 'auction' }), 0);
-  expect(await page.locator('.tu-stepper output').getAttribute('data-value')).toBe('10');
+  await expect.poll(() => page.locator('.tu-stepper output').getAttribute('data-value')).toBe('10');
   const before = (await wordsSent(page)).length;
   await press(page, 'pass');
-  expect(await sentSince(page, before)).toEqual(['pass']);
+  await expect.poll(() => sentSince(page, before)).toEqual(['pass']);
 });
 
 test('TUR-02 whoever watches sees who has voted, and no buttons', async () => {
   await lay(page, scripted(`${VOTE} vote:S vote:H`), 'rail');
-  expect(await page.locator('[data-voted]').getAttribute('data-voted')).toBe('2');
-  expect(await page.locator('.tu-suit, [data-action="vote"]').count()).toBe(0);
-  expect(await page.locator('.hand [data-card]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-voted]').getAttribute('data-voted')).toBe('2');
+  await expect.poll(() => page.locator('.tu-suit, [data-action="vote"]').count()).toBe(0);
+  await expect.poll(() => page.locator('.hand [data-card]').count()).toBe(0);
 });
 
 test('no page threw or broke the content policy', () => {
