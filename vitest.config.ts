@@ -21,6 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'house',
+          maxWorkers: 2,
           include: ['**/*.test.ts'],
           exclude: [...NOT_OURS, ...SCREENS],
         },

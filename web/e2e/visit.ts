@@ -24,7 +24,12 @@ let addresses = 0;
 /** Somebody new, at an address of their own: the house allows each address only so much a minute. */
 export const guest = async (house: RealHouse, name: string, options: BrowserContextOptions = {}): Promise<Page> => {
   addresses += 1;
-  const how = { locale: 'en-US', extraHTTPHeaders: { 'x-forwarded-for': `10.0.0.${addresses}` }, ...options };
+  const how = {
+    locale: 'en-US',
+    extraHTTPHeaders: { 'x-forwarded-for': `10.0.0.${addresses}` },
+    serviceWorkers: 'block' as const, // a whole app kept for later by every guest would be most of the work
+    ...options,
+  };
   const page = await newPage('/fair', how, house.address);
   await post(page, '/api/guest', { name });
   return page;

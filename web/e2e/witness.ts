@@ -23,9 +23,10 @@ export interface Witness {
   look(): Promise<void>;
 }
 
-/** Read in one breath, when the store has stood still for two frames: then the document shows it. */
+/** Read in one breath, when the store has stood still for two frames: then the document shows it. Null when nothing differs from the last look. */
 const glance = (page: Page) =>
   page.evaluate(async () => {
+    const eye = window as { lastLook?: string };
     const store = window.__ui?.store as { readonly seen: { getState(): { at: number; epoch: number; log: unknown } } };
     const frame = () => new Promise(done => requestAnimationFrame(done));
     for (;;) {
@@ -35,7 +36,11 @@ const glance = (page: Page) =>
       const { log: _, ...seen } = store.seen.getState();
       if (seen.at !== before.at || seen.epoch !== before.epoch) continue;
       const html = document.documentElement.outerHTML.replace(/<style[\s\S]*?<\/style>/g, '');
-      return { at: seen.at, epoch: seen.epoch, html, store: JSON.stringify(seen) };
+      const look = { at: seen.at, epoch: seen.epoch, html, store: JSON.stringify(seen) };
+      const text = look.html + look.store;
+      if (eye.lastLook === text) return null;
+      eye.lastLook = text;
+      return look;
     }
   });
 
@@ -55,7 +60,9 @@ export const witness = (page: Page): Witness => {
   return {
     sights,
     look: async () => {
-      const { at, epoch, html, store } = await glance(page);
+      const seen = await glance(page);
+      if (!seen) return;
+      const { at, epoch, html, store } = seen;
       for (const text of [html, store]) sights.push({ kind: 'look', visit: before + epoch, at, text });
     },
   };

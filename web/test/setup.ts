@@ -20,6 +20,7 @@ const OUT = resolve(WEB, `../.cache/web-${process.pid}`);
 /** Once for all browser tests: the app in its test build, served, and one browser to look at it. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const configFile = resolve(WEB, 'vite.config.ts');
+  process.env.NODE_ENV = 'production'; // the React that players get: the other one is slower and measures itself
   await build({ configFile, mode: 'test', logLevel: 'error', build: { outDir: OUT, emptyOutDir: true } });
   const [{ server, address }, browser] = await Promise.all([serve(OUT), launchShared()]);
   project.provide('address', address);
