@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { connected, cpuOf, crowd, heapOf, type Line, until } from '../server/trial/load.ts';
+import { connected, cpuOf, crowd, heapOf, type Line, TIDY, until } from '../server/trial/load.ts';
 import type { Player } from '../server/trial/player.ts';
 import { freePort, pause, type Spawned, spawnHouse, trialEnv } from '../server/trial/process.ts';
 import { quantile } from '../server/trial/torture.ts';
@@ -79,10 +79,10 @@ const allPlaying = async (players: readonly Player[]): Promise<void> => {
 
 const loaded = async (house: Spawned): Promise<Load> => {
   const pid = house.child.pid ?? 0;
-  const empty = await heapOf(house.port);
+  const empty = await heapOf(house);
   const players = await crowd(house, TABLES, { playMs: 120_000, resultMs: 1_000 });
   await until(() => players.every(({ known }) => known !== null), 30_000);
-  const idle = ((await heapOf(house.port)) - empty) / TABLES;
+  const idle = ((await heapOf(house)) - empty) / TABLES;
   const rest = await resting(pid);
   await allPlaying(players);
   const load = await played(pid, players);
@@ -95,7 +95,7 @@ const loaded = async (house: Spawned): Promise<Load> => {
 /** The whole house, or the one that forgets every move. */
 const measured = async (main?: URL): Promise<Load> => {
   const folder = mkdtempSync(join(tmpdir(), 'majlis-bench-'));
-  const load = await loaded(await spawnHouse(trialEnv(await freePort(), folder), main));
+  const load = await loaded(await spawnHouse({ ...trialEnv(await freePort(), folder), ...TIDY }, main));
   rmSync(folder, { recursive: true, force: true });
   return load;
 };

@@ -19,16 +19,17 @@ export const cpuOf = (pid: number): { readonly all: number; readonly main: numbe
   main: ticksIn(`/proc/${pid}/task/${pid}/stat`),
 });
 
-/** The heap of a house in KB, garbage left out as far as patience reaches: the least of ten looks. */
-export const heapOf = async (port: number): Promise<number> => {
-  const looks: number[] = [];
-  for (let n = 0; n < 10; n++) {
-    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-    const of = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1] ?? 0);
-    looks.push((of('nodejs_heap_size_used_bytes') + of('nodejs_external_memory_bytes')) / 1024);
-    await pause(1_000);
-  }
-  return Math.min(...looks);
+/** Tells a house to be tidy before it is counted what it holds: see tidy.ts. */
+export const TIDY = { NODE_OPTIONS: `--import=${new URL('./tidy.ts', import.meta.url).href}` };
+
+/** What a house keeps in its heap and beside it, in KB, once its garbage is gone. */
+export const heapOf = async ({ port, kill }: Spawned): Promise<number> => {
+  await pause(1_000);
+  kill('SIGUSR2');
+  await pause(1_000);
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const of = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1] ?? 0);
+  return (of('nodejs_heap_size_used_bytes') + of('nodejs_external_memory_bytes')) / 1024;
 };
 
 export type Line = WebSocket;
