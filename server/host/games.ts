@@ -15,7 +15,7 @@ export interface Offered extends Cast {
 const seated = ({ game, spelling, levels, pace, budget, answer, chances }: AnySeatable): Offered => ({
   game,
   words: spelling,
-  dice: nativeDice,
+  dice: nativeDice(),
   levels,
   pace,
   chance: chances.at,
