@@ -15,11 +15,11 @@ const report = await fuzz({
   say: line => console.log(line),
 });
 rmSync(folder, { recursive: true, force: true });
-const { frames, senseless, spoilt, closes, exits, honestMoves, faults } = report;
+const { frames, kinds, closes, exits, honestMoves, faults } = report;
 console.log(
-  `${frames} frames: ${senseless} right in form and wrong in sense, ${spoilt} spoilt, the rest noise; honest players made ${honestMoves} moves meanwhile`,
+  `${frames} frames: ${kinds.mutated} mutated and still in form, ${kinds.spoilt} spoilt, ${kinds.whole} whole and wrong in sense, ${kinds.noise} noise; honest players made ${honestMoves} moves meanwhile`,
 );
 for (const [why, times] of closes) console.log(`  closed ${why}: ${times}`);
 for (const fault of faults.slice(0, 20)) console.error(fault);
 console.log(`exits ${exits}, faults ${faults.length}`);
-process.exitCode = exits + faults.length > 0 || (senseless + spoilt) * 2 < frames ? 1 : 0;
+process.exitCode = exits + faults.length > 0 || (kinds.mutated + kinds.spoilt) * 2 < frames ? 1 : 0;

@@ -5,9 +5,10 @@ import { type Log, logOf } from '../store/log.ts';
 import { openEngine } from '../store/open.ts';
 import { houseKey, sealWith } from '../store/seal.ts';
 import { crowd, until } from './load.ts';
-import type { Player } from './player.ts';
+import { type Frame, framesOf, mutantOf } from './mutants.ts';
+import { type Player, playerOf } from './player.ts';
 import { freePort, pause, type Spawned, spawnHouse, trialEnv } from './process.ts';
-import { guestOf, type Visitor } from './visitor.ts';
+import { guestOf, tableBy, type Visitor } from './visitor.ts';
 
 export interface FuzzWish {
   readonly frames: number;
@@ -20,131 +21,40 @@ export interface FuzzWish {
 export interface FuzzReport {
   /** All that were sent and read. */
   readonly frames: number;
-  /** Of those, right in form and wrong in sense. */
-  readonly senseless: number;
-  /** Of those, well-formed messages that were spoilt. The rest is noise. */
-  readonly spoilt: number;
+  /** Of those by how they came about: see mutants.ts. */
+  readonly kinds: Readonly<Record<Frame['kind'], number>>;
   readonly closes: ReadonlyMap<string, number>;
   readonly exits: number;
   readonly honestMoves: number;
   readonly faults: readonly string[];
 }
 
-const hex = (random: Random, digits: number): string =>
-  Array.from({ length: digits }, () => random.below(16).toString(16)).join('');
-
-/** Well-formed messages, to be spoiled. */
-const wellFormed = (random: Random): object => {
-  const seat = random.below(6);
-  const hash = hex(random, 64);
-  const requests = [
-    { kind: 'sit', seat, hash },
-    { kind: 'bind', hash },
-    { kind: 'move', seat },
-    { kind: 'leave' },
-    { kind: 'ready', ready: random.below(2) === 0 },
-    { kind: 'open', nonce: hash },
-    { kind: 'act', word: pick(['lock', 'lock:AS', 'select:10H', '~', '.', 'rematch', 'trump=S', 'left@1'], random) },
-    { kind: 'say', text: 'hello' },
-    { kind: 'react', sign: '👍' },
-    { kind: 'swap', seats: [seat, random.below(6)] },
-    { kind: 'kick', seat },
-    { kind: 'passHost', seat },
-    { kind: 'setOptions', options: { playMs: random.below(200_000) } },
-    { kind: 'seatBot', seat, level: 'steady' },
-    { kind: 'unseatBot', seat },
-    { kind: 'start' },
-    { kind: 'hurry' },
-  ];
-  return pick(
-    [
-      { kind: 'ask', act: hex(random, 32), request: pick(requests, random) },
-      { kind: 'ask', act: hex(random, 32), request: pick(requests, random) },
-      { kind: 'missed', you: pick([0, 1, 'rail', null], random), at: random.below(1000) },
-      { kind: 'pong', n: random.below(100) },
-      { kind: 'hello', ticket: hash, place: 'lobby' },
-    ],
-    random,
-  );
-};
-
-const ODD = [
-  'null',
-  '-1',
-  '1e999',
-  '[]',
-  '{}',
-  '""',
-  'true',
-  '"\\u202e"',
-  '{"__proto__":{"x":1}}',
-  '9007199254740993',
-  '"\\ud800"',
-  '[[[[[[[[]]]]]]]]',
-];
-
-const spoilt = (text: string, random: Random): string => {
-  const at = random.below(text.length);
-  switch (random.below(6)) {
-    case 0:
-      return text.slice(0, at) + String.fromCharCode(random.below(0x2100)) + text.slice(at + 1);
-    case 1:
-      return text.slice(0, at);
-    case 2:
-      return text.replace(/:("[^"]*"|\d+|true|false)/, `:${pick(ODD, random)}`);
-    case 3:
-      return text.replace(
-        '{',
-        `{"${pick(['__proto__', 'constructor', 'seat', 'kind', 'toString'], random)}":${pick(ODD, random)},`,
-      );
-    case 4:
-      return text + text.slice(0, at);
-    default:
-      return text;
-  }
-};
-
-/** Half and more are well-formed messages spoilt, or right in form and wrong in sense; the rest is noise. */
-const frame = (random: Random): Frame => {
-  if (random.below(4) > 0) {
-    const whole = JSON.stringify(wellFormed(random));
-    const data = spoilt(whole, random);
-    return { data, kind: data === whole ? 'senseless' : 'spoilt' };
-  }
-  const noise = Buffer.from(Array.from({ length: random.below(300) }, () => random.below(256)));
-  return { data: random.below(2) === 0 ? noise : noise.toString('latin1'), kind: 'noise' };
-};
-
-const MOST_PER_SOCKET = 30;
 /** So often a stranger comes: fewer times than an address may in a minute. */
 const VISITS = 50;
 
-/**
- * What one socket sends: right in form and wrong in sense until the last, which is spoilt or noise. The house closes after the first that is
- * malformed, so that whatever came behind it would not be read.
- */
-const framesOf = (place: string, random: Random): readonly Frame[] => {
-  const frames = Array.from({ length: place === 'lobby' ? 0 : random.below(MOST_PER_SOCKET) }, () => ({
-    data: JSON.stringify(wellFormed(random)),
-    kind: 'senseless' as const,
-  }));
-  return [...frames.filter(({ data }) => !data.includes('"hello"')), frame(random)];
-};
-
-interface Frame {
-  readonly data: string | Buffer;
-  readonly kind: 'senseless' | 'spoilt' | 'noise';
-}
-
 interface Tally {
   frames: number;
-  senseless: number;
-  spoilt: number;
+  readonly kinds: Record<Frame['kind'], number>;
   readonly closes: Map<string, number>;
 }
 
+/** Where strangers go, and what they heard there. */
+interface Field {
+  /** Of honest people, who play there. */
+  readonly tables: readonly string[];
+  /** Of traitors. */
+  readonly own: string[];
+  overheard(): readonly object[];
+}
+
+const placeOf = ({ tables, own }: Field, random: Random): string => {
+  const dice = random.below(10);
+  if (dice === 0) return 'lobby';
+  return pick(dice < 5 && own.length > 0 ? own.slice(-8) : tables, random);
+};
+
 /** One stranger, again and again, each time with a socket of its own. */
-const stranger = async (visitor: Visitor, tables: readonly string[], random: Random, tally: Tally): Promise<void> => {
+const stranger = async (visitor: Visitor, field: Field, random: Random, tally: Tally): Promise<void> => {
   let ticket: string | null = null;
   for (let visit = 0; visit < VISITS; visit++) {
     ticket ??= await visitor.ticket().catch(() => null);
@@ -152,15 +62,46 @@ const stranger = async (visitor: Visitor, tables: readonly string[], random: Ran
       await pause(500);
       continue;
     }
-    const place = random.below(10) === 0 ? 'lobby' : pick(tables, random);
-    const frames = framesOf(place, random);
+    const place = placeOf(field, random);
+    const frames = framesOf(place, field.overheard(), random);
     ticket = await intruded(visitor, ticket, place, frames, tally.closes);
     if (ticket === null) continue;
     tally.frames += frames.length;
-    tally.senseless += frames.filter(({ kind }) => kind === 'senseless').length;
-    tally.spoilt += frames.filter(({ kind }) => kind === 'spoilt').length;
+    for (const { kind } of frames) tally.kinds[kind] += 1;
   }
 };
+
+const NONSENSE = 300;
+
+/** One who plays as the rules say, with bots, and says senseless things from the very seat meanwhile. */
+const traitor = async (
+  visitor: Visitor,
+  game: string,
+  { own, overheard }: Field,
+  seed: number,
+  tally: Tally,
+): Promise<() => void> => {
+  const { id: table } = await tableBy(visitor, { game, visibility: 'public' });
+  const random = seeded(seed);
+  const player = playerOf({ visitor, table, seat: 0, game, seed, returning: true });
+  own.push(table);
+  await player.connect();
+  player.play(400);
+  for (let seat = 1; seat < 4; seat++) player.ask({ kind: 'seatBot', seat, level: 'steady' });
+  const timer = setInterval(() => {
+    const { data, kind } = mutantOf([...overheard(), ...player.sent.slice(-LATEST).map(wordOf)], random);
+    player.raw(String(data));
+    tally.frames += 1;
+    tally.kinds[kind] += 1;
+  }, NONSENSE);
+  return () => {
+    clearInterval(timer);
+    player.stop();
+  };
+};
+
+const LATEST = 20;
+const wordOf = ({ act, request }: Player['sent'][number]): object => ({ kind: 'ask', act, request });
 
 /** The ticket for the next time, if one was given. */
 const intruded = (
@@ -196,10 +137,11 @@ export const fuzz = async (wish: FuzzWish): Promise<FuzzReport> => {
   const honest = await crowd(house, wish.tables, { playMs: 20_000, resultMs: 1_000 });
   for (const player of honest) player.play(400);
   await until(() => honest.every(({ known }) => known?.phase === 'playing'), 60_000);
-  const tally = await stormed(house, wish, honest);
+  const field = fieldOf(honest);
+  const tally = await stormed(house, wish, field);
   const exits = house.child.exitCode === null ? 0 : 1;
   const honestMoves = honest.flatMap(({ sent }) => sent.filter(({ state }) => state === 'done')).length;
-  const faults = exits === 0 ? await compared(wish, honest) : ['the house is gone'];
+  const faults = exits === 0 ? await compared(wish, honest, field.own) : ['the house is gone'];
   for (const player of honest) player.stop();
   house.kill('SIGTERM');
   await house.ended;
@@ -207,31 +149,54 @@ export const fuzz = async (wish: FuzzWish): Promise<FuzzReport> => {
 };
 
 const CROWD = 48;
+const GAMES = ['trunfo/1', 'baloot/1', 'turup/1', 'dhappa/1'];
+const fieldOf = (honest: readonly Player[]): Field => ({
+  tables: [...new Set(honest.map(({ table }) => table))],
+  own: [],
+  overheard: () => honest.flatMap(({ sent }) => sent.slice(-LATEST).map(wordOf)),
+});
 
 /** Crowds of strangers, one after another, until the frames are used up. */
-const stormed = async (house: Spawned, wish: FuzzWish, honest: readonly Player[]): Promise<Tally> => {
-  const tables = [...new Set(honest.map(({ table }) => table))];
-  const tally: Tally = { frames: 0, senseless: 0, spoilt: 0, closes: new Map() };
+const stormed = async (house: Spawned, wish: FuzzWish, field: Field): Promise<Tally> => {
+  const tally: Tally = { frames: 0, kinds: { mutated: 0, spoilt: 0, whole: 0, noise: 0 }, closes: new Map() };
   for (let n = 0; tally.frames < wish.frames; n++) {
     const size = Math.min(CROWD, Math.ceil((wish.frames - tally.frames) / VISITS / 4));
     const guests = await Promise.all(Array.from({ length: size }, () => guestOf(house.port)));
-    const each = guests.map((guest, i) => stranger(guest, tables, seeded(wish.seed + n * CROWD + i), tally));
-    await Promise.all(each);
+    const seedOf = (i: number): number => wish.seed + n * CROWD + i;
+    const hosts = await Promise.all(GAMES.map(() => guestOf(house.port)));
+    const ends = await Promise.all(hosts.map((host, i) => traitor(host, GAMES[i] ?? '', field, seedOf(i), tally)));
+    await Promise.all(guests.map((guest, i) => stranger(guest, field, seeded(seedOf(i)), tally)));
+    for (const end of ends) end();
     wish.say(`${tally.frames} frames`);
   }
   return tally;
 };
 
 /** The honest players stop; when all is still, the fold of the log and what each of them knows must be the same. */
-const compared = async (wish: FuzzWish, players: readonly Player[]): Promise<readonly string[]> => {
+const compared = async (
+  wish: FuzzWish,
+  players: readonly Player[],
+  own: readonly string[],
+): Promise<readonly string[]> => {
   for (const player of players) player.rest();
   await pause(3_000);
   const engine = await openEngine({ url: undefined, folder: wish.folder, use: 'read' });
   const log = logOf(engine, sealWith(houseKey(undefined, wish.folder)));
   const faults: string[] = [];
   for (const player of players) faults.push(...(await differences(log, player)));
+  for (const table of own) faults.push(...(await wrongIn(log, table)));
   await engine.close();
   return faults;
+};
+
+/** What strangers made of a table of theirs; one that nobody began is gone again. */
+const wrongIn = async (log: Log, table: string): Promise<readonly string[]> => {
+  const page = await log.read(table);
+  const cast = page && gameOf(page.entry.game);
+  if (!page || !cast) return [];
+  return verifyLog(cast, page.lines)
+    .checks.filter(({ ok }) => !ok)
+    .map(({ what }) => `${table}: ${what}`);
 };
 
 const differences = async (log: Log, { table, known, you }: Player): Promise<readonly string[]> => {
