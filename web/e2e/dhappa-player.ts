@@ -1,24 +1,11 @@
 import type { Action, Play, State } from '@majlis/dhappa';
-import {
-  depthsOf,
-  dueCard,
-  dueJoker,
-  fits,
-  lay,
-  meldsOf,
-  mergesOpen,
-  openings,
-  type Position,
-  planFor,
-  positionOf,
-  type Run,
-  shiftsOpen,
-  swapsOpen,
-} from '@majlis/dhappa';
-import { type Card, isJoker, RANKS, rankOf, SUITS, same, suitOf } from '@majlis/kernel';
+import { fits, meldsOf, mergesOpen, type Position, positionOf } from '@majlis/dhappa';
+import { type Card, isJoker, same } from '@majlis/kernel';
 import type { Page } from 'playwright-core';
 import { pointOf } from '@/dhappa/scripted.ts';
-import { soon } from '@/e2e/visit.ts';
+import { allPlays } from '@/dhappa/targets.ts';
+import { choice, deedOf } from '@/e2e/dhappa-wishes.ts';
+import { goesOn } from '@/e2e/visit.ts';
 
 /** What a page of Dhappa knows. */
 interface Sight {
@@ -51,91 +38,6 @@ export const sightOf = (page: Page): Promise<Sight> =>
     };
   }) as Promise<Sight>;
 
-const isTwo = (card: Card): boolean => card.startsWith('2');
-const isWild = (card: Card): boolean => isTwo(card) || isJoker(card);
-const placeOf = (card: Card): number => RANKS.indexOf(rankOf(card)) + 2;
-
-const copyOf = ({ hand }: Position, place: number, suit: string): Card | undefined =>
-  hand.find(card => !isWild(card) && suitOf(card) === suit && placeOf(card) === place);
-
-/** A wild laid where the hand holds the very card it then stands for: it can be freed at once. */
-const trick = (position: Position, wild: Card | undefined): readonly Play[] =>
-  wild && position.hand.length > 6 ? [...atEnds(position, wild), ...between(position, wild)] : [];
-
-const atEnds = (position: Position, wild: Card): readonly Play[] =>
-  position.runs.flatMap((run): readonly Play[] => {
-    if (run.form !== 'run' || run.side !== position.side) return [];
-    const [low, high] = [run.low - 1, run.low + run.cards.length];
-    return [
-      ...(copyOf(position, low, run.suit) ? [{ kind: 'extend', run: run.id, end: 'low', cards: [wild] } as const] : []),
-      ...(copyOf(position, high, run.suit)
-        ? [{ kind: 'extend', run: run.id, end: 'high', cards: [wild] } as const]
-        : []),
-    ];
-  });
-
-const between = (position: Position, wild: Card): readonly Play[] =>
-  SUITS.flatMap(suit =>
-    Array.from({ length: 10 }, (_, i) => i + 4).flatMap((place): readonly Play[] => {
-      const [low, middle, high] = [place - 1, place, place + 1].map(at => copyOf(position, at, suit));
-      return low && middle && high ? [{ kind: 'meld', form: 'run', cards: [low, wild, high] }] : [];
-    }),
-  );
-
-/** A new run beside one of the team's: the two can then be merged. */
-const neighbour = (position: Position): readonly Play[] =>
-  position.runs.flatMap((run: Run): readonly Play[] => {
-    if (run.form !== 'run' || run.side !== position.side) return [];
-    const high = run.low + run.cards.length - 1;
-    return [
-      [high + 1, high + 2, high + 3],
-      [run.low - 3, run.low - 2, run.low - 1],
-    ].flatMap((places): readonly Play[] => {
-      const wilds = position.hand.filter(isWild);
-      const cards = places.map(place => copyOf(position, place, run.suit) ?? wilds.pop());
-      return cards.every(card => card !== undefined) ? [{ kind: 'meld', form: 'run', cards }] : [];
-    });
-  });
-
-/** What this player likes best: whatever has not happened yet at this table, then to lay what can be laid. */
-const plays = (state: State, position: Position, done: ReadonlySet<string>): readonly Play[] => {
-  const due = dueCard(state) ?? dueJoker(state);
-  const plan = due && planFor(position, due);
-  if (plan?.ok) return plan.value.slice(0, 1);
-  if (!position.opened) return openings(position).slice(0, 1);
-  const fresh = (kind: string, ways: readonly Play[]): readonly Play[] => (done.has(kind) ? [] : ways);
-  return [
-    ...fresh('swap', swapsOpen(position)),
-    ...fresh('shift', shiftsOpen(position)),
-    ...fresh('merge', mergesOpen(position)),
-    ...fresh('swap', trick(position, position.hand.find(isJoker))),
-    ...fresh('shift', trick(position, position.hand.find(isTwo))),
-    ...fresh('merge', neighbour(position)),
-    ...openings(position).toReversed(),
-    ...position.hand
-      .filter(card => !isWild(card))
-      .flatMap(card => fits(position, [card]).filter(({ kind }) => kind === 'extend')),
-  ].filter(play => lay(position, play).ok);
-};
-
-const thrown = ({ discards }: State, { hand }: Position, done: ReadonlySet<string>): Card | undefined =>
-  (done.has('burn') || discards.length === 0 ? undefined : hand.find(isTwo)) ??
-  hand.find(card => !isWild(card)) ??
-  hand[0];
-
-const choice = (state: State, seat: number, done: ReadonlySet<string>): Action | undefined => {
-  if (state.turn.seat !== seat) return undefined;
-  if (state.phase === 'pick') {
-    const depth = done.has('npick') ? undefined : depthsOf(state, seat).find(({ ok }) => ok);
-    return depth ? { kind: 'npick', n: depth.n } : { kind: 'draw' };
-  }
-  if (state.phase !== 'play') return undefined;
-  const position = positionOf(state, seat);
-  const [play] = plays(state, position, done);
-  const card = thrown(state, position, done);
-  return play ?? (card && { kind: 'discard', card });
-};
-
 /** Taps, or keys: the same table either way. */
 export type Hands = 'taps' | 'keys';
 
@@ -159,9 +61,20 @@ const press = async (page: Page, path: string, hands: Hands): Promise<void> => {
   }
 };
 
+const kindOf = (card: Card): string => (isJoker(card) ? 'JK' : card.startsWith('2') ? '2' : card);
+
+/** A play whose wilds are told by their kind only, and a merge whichever of its runs comes first. */
+const meant = (play: Play): object => {
+  if (play.kind === 'merge') return { runs: [play.run, play.other].sort(), bridge: play.bridge.map(kindOf) };
+  return play.kind === 'meld' || play.kind === 'extend' ? { ...play, cards: play.cards.map(kindOf) } : play;
+};
+
+const pickFrom = (page: Page, ways: readonly Play[], play: Play, hands: Hands): Promise<void> =>
+  press(page, `[data-choice="${ways.findIndex(way => same(meant(way), meant(play)))}"]`, hands);
+
 /** Where several things could be meant, the page asks: the answer is the play that was meant. */
 const answer = async (page: Page, ways: readonly Play[], play: Play, hands: Hands): Promise<void> => {
-  if (ways.length > 1) await press(page, `[data-choice="${ways.findIndex(way => same(way, play))}"]`, hands);
+  if (ways.length > 1) await pickFrom(page, ways, play, hands);
 };
 
 const laying = async (page: Page, position: Position, play: Play, hands: Hands): Promise<void> => {
@@ -171,17 +84,9 @@ const laying = async (page: Page, position: Position, play: Play, hands: Hands):
       await press(page, '[data-drop="new"]', hands);
       return answer(page, meldsOf(position, play.cards), play, hands);
     case 'merge':
-      if (play.bridge.length === 0) {
-        const ways = mergesOpen(position);
-        const once = ways.filter(
-          (way, i) =>
-            way.kind === 'merge' &&
-            !ways.slice(0, i).some(one => one.kind === 'merge' && one.run === way.other && one.other === way.run),
-        );
-        await press(page, '[data-action="merge"]', hands);
-        return press(page, `[data-choice="${once.findIndex(way => same(way, play))}"]`, hands);
-      }
-      return onRun(page, position, play, play.bridge, hands);
+      if (play.bridge.length > 0) return onRun(page, position, play, play.bridge, hands);
+      await press(page, '[data-action="merge"]', hands);
+      return pickFrom(page, allPlays({ runs: new Map([[play.run, mergesOpen(position)]]), melds: [] }), play, hands);
     case 'extend':
       return onRun(page, position, play, play.cards, hands);
     default:
@@ -225,8 +130,6 @@ const perform = async (page: Page, { state, you }: Sight, action: Action, hands:
   }
 };
 
-const nameOf = (action: Action): string => (action.kind === 'discard' && isTwo(action.card) ? 'burn' : action.kind);
-
 /** Does one thing if there is one to do; `done` gathers what was done. */
 export const moved = async (page: Page, done: Set<string>, hands: Hands): Promise<boolean> => {
   const sight = await sightOf(page);
@@ -234,7 +137,7 @@ export const moved = async (page: Page, done: Set<string>, hands: Hands): Promis
   const action = choice(sight.state, sight.you, done);
   if (!action) return false;
   await perform(page, sight, action, hands);
-  await soon(async () => (await sightOf(page)).at > sight.at).toBe(true);
-  done.add(nameOf(action));
+  await goesOn(page, sight.at);
+  done.add(deedOf(action, sight.state));
   return true;
 };

@@ -6,6 +6,64 @@ import { newPage } from '@/test/page.ts';
 
 export const soon = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 60_000, interval: 100 });
 
+/** When a table goes on, a page knows at once: nobody need ask it again and again. */
+interface Going {
+  readonly seen: {
+    getState(): Known;
+    subscribe(listen: (seen: Known) => void): () => void;
+  };
+  ask(request: { readonly kind: 'hurry' }): unknown;
+}
+
+interface Housed {
+  readonly __ui: { readonly store: Going };
+}
+
+interface Known {
+  readonly at: number;
+  readonly pending: readonly unknown[];
+  readonly table: { readonly state: unknown } | null;
+}
+
+/** What this page asked is answered, and the table has gone on from that number. */
+export const goesOn = (page: Page, from: number): Promise<void> =>
+  page.evaluate(
+    at =>
+      new Promise<void>((done, fail) => {
+        const { seen } = (window as unknown as Housed).__ui.store;
+        const late = setTimeout(() => fail(new Error(`the table stands still at ${at}`)), 60_000);
+        const look = (now: Known): void => {
+          if (now.at <= at || now.pending.length > 0) return;
+          clearTimeout(late);
+          stop();
+          done();
+        };
+        const stop = seen.subscribe(look);
+        look(seen.getState());
+      }),
+    from,
+  );
+
+/** The host lets no bot dawdle: waits until the game has gone on, or for as long as it takes to look elsewhere. */
+export const hurried = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>(done => {
+        const { seen, ask } = (window as unknown as Housed).__ui.store;
+        const { table } = seen.getState();
+        const end = (): void => {
+          clearTimeout(late);
+          stop();
+          done();
+        };
+        const late = setTimeout(end, 500);
+        const stop = seen.subscribe(now => {
+          if (now.table?.state !== table?.state) end();
+        });
+        ask({ kind: 'hurry' });
+      }),
+  );
+
 const post = async (page: Page, path: string, body: object): Promise<{ readonly id: string }> => {
   const { ok, answer } = await page.evaluate(
     async ([to, text]) => {
