@@ -11,10 +11,10 @@ const opened = async () => {
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const time = { now: 1_000 };
-  const seen = { caughtUp: 0, refused: [] as string[], heard: () => {} };
+  const seen = { caughtUp: 0, refused: [] as string[], heard: () => {}, hello: async () => {} };
   const needs: SocketNeeds = {
     now: () => time.now,
-    hello: async () => {},
+    hello: () => seen.hello(),
     heard: () => seen.heard(),
     alive: () => {},
     caughtUp: () => {
@@ -99,6 +99,27 @@ test('[T20] whoever asks to be welcomed again and again has no more messages for
   for (let n = 0; n < 120; n++) reader.send(JSON.stringify({ kind: 'missed', you: null, at: 0 }));
   for (let n = 0; n < 200 && seen.refused.length === 0; n++) await new Promise(resolve => setTimeout(resolve, 20));
   expect(seen.refused).toEqual(['too-fast']);
+  close();
+});
+
+test('[T20] what comes before the greeting is over is counted once', async () => {
+  const { socket, reader, seen, close } = await opened();
+  const { promise: greeting, resolve: greeted } = Promise.withResolvers<void>();
+  let heard = 0;
+  seen.hello = () => greeting;
+  seen.heard = () => {
+    heard += 1;
+  };
+  socket.table = 'b'.repeat(32);
+  reader.send(JSON.stringify({ kind: 'hello', ticket: 'a'.repeat(64), place: 'b'.repeat(32) }));
+  for (let n = 0; n < 20; n++) reader.send(JSON.stringify({ kind: 'missed', you: null, at: n }));
+  const answered = new Promise(resolve => reader.once('pong', resolve));
+  reader.ping();
+  await answered;
+  expect(heard).toBe(0);
+  greeted();
+  await expect.poll(() => heard).toBe(20);
+  expect(seen.refused).toEqual([]);
   close();
 });
 

@@ -32,6 +32,8 @@ export interface SocketNeeds {
   refused(reason: CloseReason, ip: string): void;
 }
 
+type Spoken = Exclude<ClientMessage, { kind: 'pong' }>;
+
 /** What a socket is for: so many messages a second, and so many at once. */
 const RATES = { lobby: [1, 30], watching: [2.5, 50], playing: [5, 20] } as const;
 
@@ -41,7 +43,7 @@ export const socketOf = (needs: SocketNeeds, ws: WebSocket, line: Line, id: stri
   let stage: 'new' | 'greeting' | 'open' = 'new';
   let pinged = { n: 0, at: 0, answered: true };
   let lastHeard = needs.now();
-  let early: ClientMessage[] = [];
+  let early: Spoken[] = [];
   let role: Role = 'lobby';
   let allowance = bucket(...RATES.lobby);
   const late = setTimeout(() => close('bad-ticket'), HELLO_WITHIN);
@@ -85,7 +87,7 @@ export const socketOf = (needs: SocketNeeds, ws: WebSocket, line: Line, id: stri
     stage = 'open';
     const waiting = early;
     early = [];
-    waiting.forEach(take);
+    waiting.forEach(bring);
   };
 
   /** One answer to each ping is free; any other counts like a message. */
@@ -99,8 +101,12 @@ export const socketOf = (needs: SocketNeeds, ws: WebSocket, line: Line, id: stri
   const take = (message: ClientMessage): void => {
     if (message.kind === 'pong' && pong(message.n)) return;
     if (!allowance()) close('too-fast');
-    else if (message.kind === 'pong') return;
-    else if (stage === 'new' && message.kind === 'hello') void greeted(message);
+    else if (message.kind !== 'pong') bring(message);
+  };
+
+  /** What has been counted; what came before the greeting was over comes here a second time. */
+  const bring = (message: Spoken): void => {
+    if (stage === 'new' && message.kind === 'hello') void greeted(message);
     else if (stage === 'new') close('bad-ticket');
     else if (message.kind === 'hello' || (stage === 'open' && socket.table === null)) close('bad-message');
     else if (stage === 'open') needs.heard(socket, message);
