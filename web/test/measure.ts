@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { moved, sightOf } from '../e2e/baloot-player.ts';
 import { launch } from './browser.ts';
+import { eightTricksOn, noteTaps } from './measure-baloot.ts';
 import { crowdOn } from './measure-dhappa.ts';
 import { serve } from './serve.ts';
 import { built, weights } from './weight.ts';
 
 /** What the app weighs and how it moves, each beside its budget. Only the bytes fail a test: timings are of this machine, at this moment. */
 const SLOW = 4;
-const PHONE = { viewport: { width: 390, height: 844 }, locale: 'en-US' };
+const PHONE = { viewport: { width: 390, height: 844 }, locale: 'en-US', hasTouch: true };
 
 const figure = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));
 
@@ -34,23 +34,19 @@ const slowed = async (page: Page, network: boolean): Promise<void> => {
 interface Noted {
   lcp: number;
   blocked: number;
-  taps: number[];
 }
 
-/** Runs in the page before anything else: notes the largest paint, long tasks, and how long taps take to show. */
+/** Runs in the page before anything else: notes the largest paint and long tasks. */
 const note = (): void => {
-  const noted: Noted = { lcp: 0, blocked: 0, taps: [] };
+  const noted: Noted = { lcp: 0, blocked: 0 };
   Object.assign(window, { noted });
-  const observe = (type: string, take: (entry: PerformanceEntry) => void, more: object = {}): void =>
-    new PerformanceObserver(list => list.getEntries().forEach(take)).observe({ type, buffered: true, ...more });
+  const observe = (type: string, take: (entry: PerformanceEntry) => void): void =>
+    new PerformanceObserver(list => list.getEntries().forEach(take)).observe({ type, buffered: true });
   observe('largest-contentful-paint', entry => {
     noted.lcp = entry.startTime;
   });
   observe('longtask', entry => {
     noted.blocked += Math.max(0, entry.duration - 50);
-  });
-  observe('event', entry => void (entry.name === 'pointerup' && noted.taps.push(entry.duration)), {
-    durationThreshold: 16,
   });
 };
 
@@ -88,7 +84,7 @@ const unplugged = async (browser: Browser, address: string): Promise<BrowserCont
 
 const offlineStart = async (context: BrowserContext, address: string): Promise<Page> => {
   const page = await context.newPage();
-  await page.addInitScript(note);
+  await page.addInitScript(noteTaps);
   await page.addInitScript(
     text => sessionStorage.setItem('majlis/trial', text),
     JSON.stringify({ secret: '5'.repeat(64) }),
@@ -100,38 +96,16 @@ const offlineStart = async (context: BrowserContext, address: string): Promise<P
   return page;
 };
 
-interface TraceEvent {
-  readonly name: string;
-  readonly args?: { readonly frame_reporter?: { readonly state?: string } };
-}
-
-const framesIn = (trace: Buffer): { readonly shown: number; readonly dropped: number } => {
-  const { traceEvents }: { readonly traceEvents: readonly TraceEvent[] } = JSON.parse(trace.toString());
-  const states = traceEvents.flatMap(({ name, args }) =>
-    name === 'PipelineReporter' ? [args?.frame_reporter?.state ?? ''] : [],
-  );
-  const count = (start: string): number => states.filter(state => state.startsWith(start)).length;
-  return { shown: count('STATE_PRESENTED'), dropped: count('STATE_DROPPED') };
-};
-
-const tricksIn = (page: Page): Promise<number> =>
-  page.evaluate('(s => s.rounds.length * 8 + s.tricks.length)(window.__ui.store.seen.getState().table.state)');
+const middleOf = (times: readonly number[]): number =>
+  [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 const eightTricks = async (browser: Browser, page: Page): Promise<void> => {
   await slowed(page, false);
-  await browser.startTracing(page, {
-    categories: ['cc', 'benchmark', 'viz'],
-  });
-  const done = new Set<string>(['sawa', 'double']);
-  for (const until = performance.now() + 240_000; performance.now() < until && (await tricksIn(page)) < 8; )
-    if (!(await moved(page, done))) await page.waitForTimeout(200);
-  const { shown, dropped } = framesIn(await browser.stopTracing());
+  const { tricks, shown, dropped, taps, isOpen } = await eightTricksOn(browser, page);
   const share = (100 * dropped) / Math.max(1, shown + dropped);
-  line(`frames dropped in ${await tricksIn(page)} tricks, 4× CPU`, `${figure(share)} % of ${shown + dropped}`, '5 %');
-  const taps = [...(await notedIn(page)).taps].sort((a, b) => a - b);
-  const middle = taps[Math.floor(taps.length / 2)];
-  line('tap to the next frame, 4× CPU, median', middle === undefined ? 'under 16 ms' : `${figure(middle)} ms`, '50 ms');
-  if ((await sightOf(page)).link !== 'open') console.log('  the table was lost on the way');
+  line(`frames dropped in ${tricks} tricks, 4× CPU`, `${figure(share)} % of ${shown + dropped}`, '5 %');
+  line('tap to the next frame, 4× CPU, median', `${figure(middleOf(taps))} ms of ${taps.length}`, '50 ms');
+  if (!isOpen) console.log('  the table was lost on the way');
 };
 
 const crowd = async (browser: Browser, address: string): Promise<void> => {
