@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { configOf } from '../server/config.ts';
+import { type Config, configOf } from '../server/config.ts';
 import { authOf, migrateAuth } from '../server/people/auth.ts';
 import { brokenLink } from '../server/store/audit.ts';
 import { backedUp } from '../server/store/backup.ts';
@@ -13,7 +13,15 @@ import { stop } from './arguments.ts';
 /** npm run db -- status | migrate | backup <file>   Looking and copying may go on beside a running house. */
 const USAGE = 'npm run db -- status | migrate | backup <file>';
 
-const config = configOf(process.env);
+const configured = (): Config => {
+  try {
+    return configOf(process.env);
+  } catch (error) {
+    return endWith(error);
+  }
+};
+
+const config = configured();
 const { databaseUrl: url, folder } = config;
 const place = url === undefined ? join(folder, 'majlis.db') : `PostgreSQL at ${new URL(url).host}`;
 

@@ -23,17 +23,17 @@ export interface Config {
 type Env = Readonly<Record<string, string | undefined>>;
 
 export const configOf = (env: Env): Config => ({
-  port: whole(env, 'PORT', 8080),
-  address: env.MAJLIS_ADDRESS ?? '0.0.0.0',
-  folder: resolve(env.MAJLIS_DATA ?? 'data'),
-  databaseUrl: env.DATABASE_URL || undefined,
+  port: whole(env, 'PORT', 8080, 65_535),
+  address: env.MAJLIS_ADDRESS || '0.0.0.0',
+  folder: resolve(env.MAJLIS_DATA || 'data'),
+  databaseUrl: env.DATABASE_URL ? databaseOf(env.DATABASE_URL) : undefined,
   key: env.MAJLIS_KEY || undefined,
-  url: env.MAJLIS_URL ? originOf(env.MAJLIS_URL) : undefined,
-  origins: list(env.MAJLIS_ORIGINS).map(originOf),
+  url: env.MAJLIS_URL ? originOf('MAJLIS_URL', env.MAJLIS_URL) : undefined,
+  origins: list(env.MAJLIS_ORIGINS).map(text => originOf('MAJLIS_ORIGINS', text)),
   proxies: list(env.MAJLIS_PROXIES),
-  logLevel: env.MAJLIS_LOG ?? 'info',
+  logLevel: word(env, 'MAJLIS_LOG', ['info', 'debug', 'warn', 'error', 'silent']),
   ballastMb: whole(env, 'MAJLIS_BALLAST_MB', 64),
-  metrics: env.MAJLIS_METRICS === 'all' ? 'all' : 'local',
+  metrics: word(env, 'MAJLIS_METRICS', ['local', 'all']),
   pages: env.MAJLIS_PAGES ? whole(env, 'MAJLIS_PAGES', 0) : undefined,
 });
 
@@ -43,15 +43,27 @@ const list = (text: string | undefined): readonly string[] =>
     .map(word => word.trim())
     .filter(word => word !== '');
 
-const whole = (env: Env, name: string, usual: number): number => {
-  const value = Number(env[name] ?? usual);
-  if (!Number.isInteger(value) || value < 0) throw trouble(`${name} takes a whole number`);
-  return value;
+const whole = (env: Env, name: string, usual: number, most = Number.MAX_SAFE_INTEGER): number => {
+  const value = Number(env[name] || usual);
+  if (Number.isInteger(value) && value >= 0 && value <= most) return value;
+  throw trouble(`${name} takes a whole number${most < Number.MAX_SAFE_INTEGER ? ` up to ${most}` : ''}`);
 };
 
-const originOf = (text: string): string => {
-  if (!URL.canParse(text)) throw trouble(`${text} is not an address such as https://cards.example`);
-  return new URL(text).origin;
+/** One of these words; the first, if nothing is said. */
+const word = <const W extends string>(env: Env, name: string, words: readonly [W, ...W[]]): W => {
+  const found = words.find(one => one === (env[name] || words[0]));
+  if (!found) throw trouble(`${name} takes one of: ${words.join(', ')}`);
+  return found;
+};
+
+const databaseOf = (text: string): string => {
+  if (!/^postgres(?:ql)?:/.test(text) || !URL.canParse(text)) throw trouble('DATABASE_URL takes postgres://…');
+  return text;
+};
+
+const originOf = (name: string, text: string): string => {
+  if (/^https?:/.test(text) && URL.canParse(text)) return new URL(text).origin;
+  throw trouble(`${name}: ${text} is not an address such as https://cards.example`);
 };
 
 /** The addresses of this machine in its own network, where a phone in the same room finds it. */

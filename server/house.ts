@@ -19,7 +19,9 @@ import { peopleOf } from './people/people.ts';
 import { ballastOf } from './store/ballast.ts';
 import { sittersOf } from './store/entry.ts';
 import { openStore, type Store } from './store/index.ts';
+import { unwritten } from './store/open.ts';
 import { sweep, sweeping } from './store/sweep.ts';
+import { orTrouble } from './store/trouble.ts';
 
 export interface Running {
   readonly port: number;
@@ -36,12 +38,13 @@ const loggerOf = (level: string): Logger =>
 
 export const openHouse = async (config: Config, open: typeof openStore = openStore): Promise<Running> => {
   const log = loggerOf(config.logLevel);
+  const proxies = trusted(config.proxies);
   const meters = metersOf();
   const { databaseUrl: url, folder, key, pages } = config;
   const store = await open({ url, folder, key, use: 'serve', ...(pages ? { pages } : {}) });
   const https = config.url?.startsWith('https:') ?? false;
   const auth = authOf(store.engine, store.key, https);
-  await migrateAuth(auth, store.engine);
+  await orTrouble(unwritten({ url, folder }), migrateAuth(auth, store.engine));
   const clock = houseClock();
   const ballast = ballastOf(folder, url === undefined ? config.ballastMb : 0);
   const bots = botsOf();
@@ -56,7 +59,7 @@ export const openHouse = async (config: Config, open: typeof openStore = openSto
     limits: limitsOf(store.tallies),
     meters,
     log,
-    proxies: trusted(config.proxies),
+    proxies,
     origins: () => origins,
     isHttps: () => https,
   };
@@ -106,7 +109,8 @@ const opened = async (house: House): Promise<Omit<Running, 'log'>> => {
   peopleRoutes(app, house, sockets);
   tableRoutes(app, house);
   matchRoutes(app, house);
-  await app.listen({ port: house.config.port, host: house.config.address });
+  const { port, address: host } = house.config;
+  await orTrouble(`PORT ${port} at MAJLIS_ADDRESS ${host} cannot be opened`, app.listen({ port, host }));
   const address = app.server.address();
   return {
     port: typeof address === 'object' && address ? address.port : house.config.port,

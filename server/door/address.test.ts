@@ -29,3 +29,7 @@ test.each([
 ])('%s is counted as %s', (address, key) => {
   expect(limitKey(address)).toBe(key);
 });
+
+test.each(['cards', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8x', '::1/129'])('[T30] %s is no proxy', entry => {
+  expect(() => trusted([entry])).toThrow(`MAJLIS_PROXIES: ${entry} is not an address`);
+});

@@ -8,9 +8,11 @@ export const trusted = (proxies: readonly string[]): BlockList => {
   for (const entry of proxies) {
     const [address = '', prefix] = entry.split('/');
     const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-    if (isIP(address) === 0) throw trouble(`MAJLIS_PROXIES: ${entry} is not an address`);
-    if (prefix === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, Number(prefix), family);
+    const bits = family === 'ipv6' ? 128 : 32;
+    const width = prefix === undefined ? bits : /^\d+$/.test(prefix) ? Number(prefix) : Number.NaN;
+    if (isIP(address) === 0 || !(width <= bits))
+      throw trouble(`MAJLIS_PROXIES: ${entry} is not an address or a network`);
+    list.addSubnet(address, width, family);
   }
   return list;
 };

@@ -3,10 +3,11 @@ import { type Directory, directoryOf } from './directory.ts';
 import type { Engine } from './engine.ts';
 import { type Leases, leasesOf } from './lease.ts';
 import { type Log, logOf } from './log.ts';
-import { migrate, openEngine, type StoreWish } from './open.ts';
+import { migrate, openEngine, type StoreWish, unwritten } from './open.ts';
 import { houseKey, sealWith } from './seal.ts';
 import { type Tallies, talliesOf } from './tallies.ts';
 import { type Tickets, ticketsOf } from './tickets.ts';
+import { orTrouble } from './trouble.ts';
 
 /** Everything that outlives the process. */
 export interface Store {
@@ -25,7 +26,7 @@ export const openStore = async (wish: StoreWish & { readonly key: string | undef
   const engine = await openEngine(wish);
   await migrate(engine);
   const key = houseKey(wish.key, wish.folder);
-  const leases = await leasesOf(engine);
+  const leases = await orTrouble(unwritten(wish), leasesOf(engine));
   const audit = auditOf(engine);
   return {
     engine,

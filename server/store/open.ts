@@ -15,6 +15,9 @@ export interface StoreWish {
 export const openEngine = ({ url, ...wish }: StoreWish): Promise<Engine> =>
   url === undefined ? openSqlite(wish) : openPostgres(url);
 
+export const unwritten = ({ url, folder }: Pick<StoreWish, 'url' | 'folder'>): string =>
+  `The database ${url === undefined ? `in ${folder}` : `at ${new URL(url).host}`} cannot be written to`;
+
 export interface Standing {
   readonly done: readonly string[];
   readonly due: readonly string[];

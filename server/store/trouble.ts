@@ -6,6 +6,15 @@ export const trouble = (line: string, cause?: unknown): Trouble =>
 
 const isTrouble = (error: unknown): error is Trouble => error instanceof Error && 'trouble' in error;
 
+/** What fails at the start fails for a reason outside of the program: it is said where. */
+export const orTrouble = async <T>(where: string, work: Promise<T>): Promise<T> => {
+  try {
+    return await work;
+  } catch (error) {
+    throw isTrouble(error) ? error : trouble(`${where}: ${error instanceof Error ? error.message : error}`, error);
+  }
+};
+
 /** Ends a command with one clear line, or with the whole story of a bug. */
 export const endWith = (error: unknown): never => {
   console.error(isTrouble(error) ? error.message : error);

@@ -56,16 +56,32 @@ const refused = (env: Readonly<Record<string, string>>): string => {
   return lines[0] ?? '';
 };
 
+/** Not another name of a process finds room in the database; so many pages it has. */
+const filled = (folder: string): number => {
+  const db = new DatabaseSync(join(folder, 'majlis.db'));
+  const pages = Number(db.prepare('PRAGMA page_count').get()?.page_count);
+  db.exec(`PRAGMA max_page_count = ${pages}`);
+  const insert = db.prepare('insert into nodes (id, beat) values (?, 0)');
+  expect(() => {
+    for (let n = 0; n < 1_000; n++) insert.run(String(n).padStart(32, '0'));
+  }).toThrow('full');
+  db.close();
+  return pages;
+};
+
 test('what is wrong at the start is said in one line', async () => {
   const folder = own();
   const env = trialEnv(await freePort(), folder);
   const house = await spawnHouse(env);
   expect(refused({ ...env, PORT: '0' })).toContain('in use by another process');
+  expect(refused({ ...env, MAJLIS_DATA: own() })).toMatch(/^PORT \d+ at MAJLIS_ADDRESS 127.0.0.1 .*EADDRINUSE/);
   house.kill('SIGTERM');
   await house.ended;
   expect(refused({ ...env, DATABASE_URL: 'postgres://majlis@127.0.0.1:1/majlis' })).toContain('cannot be reached');
   expect(refused({ ...env, MAJLIS_KEY: 'short' })).toContain('64 hexadecimal digits');
-  expect(refused({ ...env, PORT: 'many' })).toContain('PORT takes a whole number');
+  expect(refused({ ...env, MAJLIS_PROXIES: '10.0.0.0/40' })).toContain('MAJLIS_PROXIES: 10.0.0.0/40 is not');
+  const full = refused({ ...env, MAJLIS_PAGES: String(filled(folder)) });
+  expect(full).toBe(`The database in ${folder} cannot be written to: database or disk is full`);
   const db = new DatabaseSync(join(folder, 'majlis.db'));
   db.exec("insert into kysely_migration (name, timestamp) values ('9999-later', 'x')");
   db.close();
