@@ -1,6 +1,5 @@
 import { otherSide, sideOf } from '@majlis/kernel';
 import type { Glance } from '@/baloot/glance.ts';
-import { Face } from '@/cards/Face.tsx';
 import type { Look } from '@/cards/look.ts';
 import type { Chrome } from '@/store/chrome.ts';
 import type { Played } from '@/store/open.ts';
@@ -9,7 +8,7 @@ import { Call } from '@/table/Call.tsx';
 import { Fair } from '@/table/Fair.tsx';
 import { Lately } from '@/table/Lately.tsx';
 import type { Line } from '@/table/Told.tsx';
-import { nameOf } from '@/table/who.ts';
+import { TrickNow } from '@/table/TrickNow.tsx';
 import { figure, say } from '@/words/say.ts';
 
 interface SidebarProps {
@@ -38,30 +37,10 @@ const Rounds = ({ state, me }: Glance) => {
   );
 };
 
-const Trick = ({ glance: { trick, seen, state }, look }: Pick<SidebarProps, 'glance' | 'look'>) => {
-  const turn = state.phase.kind === 'playing' ? state.phase.turn : null;
-  return (
-    <ul className="bl-now">
-      {trick.map(({ seat, card }) => (
-        <li key={card}>
-          <bdi>{nameOf(seen.table?.chairs[seat], seat)}</bdi>
-          <span className="mj-card">
-            <Face card={card} deck={look} />
-          </span>
-        </li>
-      ))}
-      {turn !== null && (
-        <li data-turn="">
-          <bdi>{turn === seen.you ? say('table.your-turn') : nameOf(seen.table?.chairs[turn], turn)}</bdi>
-          <span className="bl-slot" />
-        </li>
-      )}
-    </ul>
-  );
-};
-
 /** ZONE-06  Score, log, chat and the system's menu beside the table. */
 export const Sidebar = ({ glance, look, lines, played, chrome, onHelp }: SidebarProps) => {
+  const { state, seen, trick } = glance;
+  const turn = state.phase.kind === 'playing' ? state.phase.turn : null;
   const n = Math.min(8, glance.state.tricks.length + (glance.taker === null ? 1 : 0));
   return (
     <>
@@ -75,7 +54,7 @@ export const Sidebar = ({ glance, look, lines, played, chrome, onHelp }: Sidebar
         title={say('table.log')}
         aside={glance.state.contract ? say('baloot.trick-of', { n, all: 8 }) : ''}
       >
-        <Trick glance={glance} look={look} />
+        <TrickNow trick={trick} turn={turn} seen={seen} look={look} />
         <Lately lines={lines} />
       </Box>
       <Box part="chat" title={say('social.title')}>

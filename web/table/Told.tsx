@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
-import type { Seen } from '@/store/seen.ts';
+import { memo, useEffect, useRef } from 'react';
+import type { Entry, Seen } from '@/store/seen.ts';
+import { spokenNow } from '@/words/say.ts';
 
 export interface Line {
   readonly key: number;
@@ -10,13 +11,31 @@ export interface Line {
 }
 
 /** Turns what happened into lines; `undefined` where nothing is worth telling. */
-export type Narrate = (entry: Seen['log'][number], seen: Seen) => string | undefined;
+export type Narrate = (entry: Entry, seen: Seen) => string | undefined;
 
-export const linesOf = (seen: Seen, narrate: Narrate): readonly Line[] =>
-  seen.log.flatMap(entry => {
-    const text = narrate(entry, seen);
-    return text === undefined ? [] : [{ key: entry.n, text, late: entry.late }];
-  });
+interface Known {
+  readonly chairs: unknown;
+  readonly you: unknown;
+  readonly tongue: string;
+  readonly lines: readonly Line[];
+}
+
+const known = new WeakMap<Entry, Known>();
+
+/** An entry is put into words once, and again when the language, the names or the eyes are others. */
+const toldOf = (entry: Entry, seen: Seen, narrate: Narrate, tongue: string): readonly Line[] => {
+  const [before, chairs] = [known.get(entry), seen.table?.chairs];
+  if (before && before.chairs === chairs && before.you === seen.you && before.tongue === tongue) return before.lines;
+  const text = narrate(entry, seen);
+  const lines = text === undefined ? [] : [{ key: entry.n, text, late: entry.late }];
+  known.set(entry, { chairs, you: seen.you, tongue, lines });
+  return lines;
+};
+
+export const linesOf = (seen: Seen, narrate: Narrate): readonly Line[] => {
+  const tongue = spokenNow();
+  return seen.log.flatMap(entry => toldOf(entry, seen, narrate, tongue));
+};
 
 interface ToldProps {
   readonly label: string;
@@ -24,26 +43,32 @@ interface ToldProps {
   readonly lines: readonly Line[];
 }
 
+const ToldLine = memo(({ line, late }: { readonly line: Line; readonly late: string }) => (
+  <p data-n={line.key}>
+    <bdi>{line.text}</bdi>
+    {line.late && (
+      <span className="tb-late" data-late="">
+        {' '}
+        · {late}
+      </span>
+    )}
+  </p>
+));
+
 /** The log of the game: read aloud as it grows, in the language of the page. */
 export const Told = ({ label, late, lines }: ToldProps) => {
   const list = useRef<HTMLDivElement>(null);
   const count = lines.length;
   useEffect(() => {
-    if (count > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
+    if (count === 0) return;
+    const frame = requestAnimationFrame(() => list.current?.scrollTo({ top: list.current.scrollHeight }));
+    return () => cancelAnimationFrame(frame);
   }, [count]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
     <div ref={list} className="tb-log" role="log" aria-label={label} dir="auto" tabIndex={0}>
       {lines.map(line => (
-        <p key={line.key} data-n={line.key}>
-          <bdi>{line.text}</bdi>
-          {line.late && (
-            <span className="tb-late" data-late="">
-              {' '}
-              · {late}
-            </span>
-          )}
-        </p>
+        <ToldLine key={line.key} line={line} late={late} />
       ))}
     </div>
   );

@@ -3,17 +3,17 @@ import type { Look } from '@/cards/look.ts';
 import { lookOf } from '@/settings/look.ts';
 import { useSettings } from '@/settings/settings.ts';
 
-const CALM = '(prefers-reduced-motion: reduce)';
+/** Asked once: a new query costs more than its answer. */
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
 const subscribe = (listener: () => void): (() => void) => {
-  const query = matchMedia(CALM);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
+  calm.addEventListener('change', listener);
+  return () => calm.removeEventListener('change', listener);
 };
 
 /** How this player wants cards and movement. */
 export const useLook = (): Look => {
   const settings = useSettings();
-  const still = useSyncExternalStore(subscribe, () => matchMedia(CALM).matches);
+  const still = useSyncExternalStore(subscribe, () => calm.matches);
   return useMemo(() => lookOf(settings, still), [settings, still]);
 };

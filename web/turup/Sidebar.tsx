@@ -1,4 +1,5 @@
 import { TRICKS } from '@majlis/turup/screen';
+import type { Look } from '@/cards/look.ts';
 import type { Chrome } from '@/store/chrome.ts';
 import type { Played } from '@/store/open.ts';
 import { Box } from '@/table/Box.tsx';
@@ -6,12 +7,14 @@ import { Call } from '@/table/Call.tsx';
 import { Fair } from '@/table/Fair.tsx';
 import { Lately } from '@/table/Lately.tsx';
 import type { Line } from '@/table/Told.tsx';
+import { TrickNow } from '@/table/TrickNow.tsx';
 import type { Glance } from '@/turup/glance.ts';
 import { sideWord, trickNumber } from '@/turup/spoken.ts';
 import { figure, say } from '@/words/say.ts';
 
 interface SidebarProps {
   readonly glance: Glance;
+  readonly look: Look;
   readonly lines: readonly Line[];
   readonly played: Played;
   readonly chrome: Chrome;
@@ -33,8 +36,9 @@ const Deals = ({ state: { results } }: Glance) => (
 );
 
 /** ZONE-06  Score, log, chat and the system's menu beside the table. */
-export const Sidebar = ({ glance, lines, played, chrome, onHelp }: SidebarProps) => {
-  const { state } = glance;
+export const Sidebar = ({ glance, look, lines, played, chrome, onHelp }: SidebarProps) => {
+  const { state, seen, trick } = glance;
+  const turn = state.phase === 'play' ? state.turn : null;
   const n = trickNumber(state);
   return (
     <>
@@ -44,6 +48,7 @@ export const Sidebar = ({ glance, lines, played, chrome, onHelp }: SidebarProps)
         </Box>
       )}
       <Box part="log" title={say('table.log')} aside={state.trump ? say('turup.trick-of', { n, all: TRICKS }) : ''}>
+        <TrickNow trick={trick} turn={turn} seen={seen} look={look} />
         <Lately lines={lines} />
       </Box>
       <Box part="chat" title={say('social.title')}>

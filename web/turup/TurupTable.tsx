@@ -172,7 +172,7 @@ export const TurupTable = ({ played, chrome }: PlayProps) => {
       hud={<TurupHud glance={glance} chrome={chrome} dir={dir} />}
       actions={<PlayPanel desk={desk} armed={touch.armed} onArm={() => touch.setArmed(!touch.armed)} />}
       foot={<Foot glance={glance} />}
-      sidebar={<Sidebar glance={glance} lines={lines} played={played} chrome={chrome} onHelp={onHelp} />}
+      sidebar={<Sidebar glance={glance} look={look} lines={lines} played={played} chrome={chrome} onHelp={onHelp} />}
       overlay={
         <>
           <div className="sr-only">

@@ -1,0 +1,34 @@
+import type { Seat, Trick } from '@majlis/kernel';
+import { Face } from '@/cards/Face.tsx';
+import type { Look } from '@/cards/look.ts';
+import type { Seen } from '@/store/seen.ts';
+import { nameOf } from '@/table/who.ts';
+import { say } from '@/words/say.ts';
+
+interface TrickNowProps {
+  readonly trick: Trick;
+  /** Who is to play to it. */
+  readonly turn: Seat | null;
+  readonly seen: Seen;
+  readonly look: Look;
+}
+
+/** The trick on the table as a list beside it: who played what, and whose turn it is. */
+export const TrickNow = ({ trick, turn, seen, look }: TrickNowProps) => (
+  <ul className="tb-now">
+    {trick.map(({ seat, card }) => (
+      <li key={card}>
+        <bdi>{nameOf(seen.table?.chairs[seat], seat)}</bdi>
+        <span className="mj-card">
+          <Face card={card} deck={look} />
+        </span>
+      </li>
+    ))}
+    {turn !== null && (
+      <li data-turn="">
+        <bdi>{turn === seen.you ? say('table.your-turn') : nameOf(seen.table?.chairs[turn], turn)}</bdi>
+        <span className="tb-slot" />
+      </li>
+    )}
+  </ul>
+);
