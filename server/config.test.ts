@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { configOf } from './config.ts';
+import { configOf, lanAddresses, originsOf } from './config.ts';
 
 test.each([
   ['PORT', 'many', 'PORT takes a whole number up to 65535'],
@@ -26,4 +26,13 @@ test('what is left empty is as if it were not said', () => {
     'MAJLIS_PAGES',
   ];
   expect(configOf(Object.fromEntries(names.map(name => [name, ''])))).toEqual(configOf({}));
+});
+
+test('[T16] a house with a public address is reached there, and not through this machine’s own addresses', () => {
+  const at = (env: Readonly<Record<string, string>>) => [...originsOf(configOf(env), 8080)];
+  const lan = lanAddresses().map(address => `http://${address}:8080`);
+  expect(at({})).toEqual(['http://localhost:8080', 'http://127.0.0.1:8080', ...lan]);
+  expect(at({ MAJLIS_URL: 'https://cards.example/' })).toEqual(['https://cards.example']);
+  const origins = { MAJLIS_URL: 'https://cards.example', MAJLIS_ORIGINS: 'http://localhost:5173' };
+  expect(at(origins)).toEqual(['https://cards.example', 'http://localhost:5173']);
 });

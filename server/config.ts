@@ -73,10 +73,8 @@ export const lanAddresses = (): readonly string[] =>
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => address);
 
-/** Exactly these origins may open sockets and change things. */
-export const originsOf = ({ url, origins }: Config, port: number): ReadonlySet<string> =>
-  new Set([
-    ...['localhost', '127.0.0.1', ...lanAddresses()].map(host => new URL(`http://${host}:${port}`).origin),
-    ...(url ? [url] : []),
-    ...origins,
-  ]);
+/** Exactly these origins may open sockets and change things: the public address where there is one, else the addresses of this machine. */
+export const originsOf = ({ url, origins }: Config, port: number): ReadonlySet<string> => {
+  const here = ['localhost', '127.0.0.1', ...lanAddresses()].map(host => new URL(`http://${host}:${port}`).origin);
+  return new Set([...(url ? [url] : here), ...origins]);
+};

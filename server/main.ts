@@ -23,11 +23,12 @@ const buildWeb = (): void => {
   if (status !== 0) console.error('The web could not be built: the house opens without it.');
 };
 
+/** The addresses that work: the public one if there is one, else those of this machine. */
 const greet = (port: number, address: string, url: string | undefined): void => {
-  console.log(`\n  Majlis is open:  http://localhost:${port}`);
-  const lan = ['0.0.0.0', '::'].includes(address) ? lanAddresses() : [];
+  console.log(`\n  Majlis is open:  ${url ?? `http://localhost:${port}`}`);
+  const lan = !url && ['0.0.0.0', '::'].includes(address) ? lanAddresses() : [];
   for (const here of lan) console.log(`  in this network: http://${here}:${port}`);
-  if (url) console.log(`  for everybody:   ${url}`);
+  if (url) console.log(`  its proxy asks:  http://localhost:${port}`);
   console.log('');
 };
 
