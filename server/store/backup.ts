@@ -15,10 +15,20 @@ export const backedUp = async (engine: Engine, url: string | undefined, file: st
     const answer = await engine.backup(target);
     if (answer.kind === 'unknown') throw trouble(`The copy failed: ${answer.why}`);
   } else {
-    const { status, error } = spawnSync('pg_dump', ['--format=custom', `--file=${target}`, url ?? ''], {
-      stdio: 'inherit',
-    });
+    const { open, secret } = parted(url ?? '');
+    const env = secret === '' ? process.env : { ...process.env, PGPASSWORD: secret };
+    const words = ['--format=custom', `--file=${target}`, `--dbname=${open}`];
+    const { status, error } = spawnSync('pg_dump', words, { stdio: 'inherit', env });
     if (status !== 0) throw trouble(`pg_dump failed${error ? `: ${error.message}` : ''}`);
   }
   return `${target}, ${(statSync(target).size / 1024 / 1024).toFixed(1)} MB`;
+};
+
+/** Everybody on the machine can read the words of a command: the password is not among them. */
+const parted = (url: string): { readonly open: string; readonly secret: string } => {
+  const open = new URL(url);
+  const secret = decodeURIComponent(open.password) || (open.searchParams.get('password') ?? '');
+  open.password = '';
+  open.searchParams.delete('password');
+  return { open: open.href, secret };
 };

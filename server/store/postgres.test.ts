@@ -1,7 +1,11 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Line } from '@majlis/table';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Postgres, postgresHere } from '../trial/postgres.ts';
 import { brokenLink } from './audit.ts';
+import { backedUp } from './backup.ts';
 import { openStore, type Store } from './index.ts';
 import { leasesOf } from './lease.ts';
 import type { Hold } from './log.ts';
@@ -90,6 +94,23 @@ test('the audit chain on PostgreSQL', async () => {
   for (let n = 0; n < 30; n++) store.audit.note('test', { n });
   await store.audit.settled();
   expect(await brokenLink(store.engine)).toBeUndefined();
+});
+
+test('[T28] a backup is made by pg_dump, and the password is not among its words', async () => {
+  if (!postgres) return;
+  const folder = mkdtempSync(join(tmpdir(), 'majlis-backup-'));
+  const seen = join(folder, 'seen');
+  const looked = `#!/bin/sh\nprintf '%s\\n' "$@" > ${seen}\nprintf %s "$PGPASSWORD" > ${seen}.env\nPATH=\${PATH#*:} exec pg_dump "$@"\n`;
+  writeFileSync(join(folder, 'pg_dump'), looked, { mode: 0o755 });
+  vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
+  const url = postgres.url.replace('majlis@', 'majlis:seven%20lanterns@').replace(/postgres$/, 'store');
+  expect(await backedUp(store.engine, url, join(folder, 'copy'))).toContain('MB');
+  vi.unstubAllEnvs();
+  expect(readFileSync(join(folder, 'copy')).subarray(0, 5).toString()).toBe('PGDMP');
+  expect(readFileSync(seen, 'utf8')).toContain('majlis@127.0.0.1');
+  expect(readFileSync(seen, 'utf8')).not.toContain('lanterns');
+  expect(readFileSync(`${seen}.env`, 'utf8')).toBe('seven lanterns');
+  rmSync(folder, { recursive: true, force: true });
 });
 
 test('a PostgreSQL that cannot be reached is said in one line', async () => {
