@@ -4,9 +4,8 @@ import type { Look } from '@/cards/look.ts';
 import type { Chrome } from '@/store/chrome.ts';
 import type { Played } from '@/store/open.ts';
 import { Box } from '@/table/Box.tsx';
-import { Call } from '@/table/Call.tsx';
-import { Fair } from '@/table/Fair.tsx';
 import { Lately } from '@/table/Lately.tsx';
+import { System } from '@/table/System.tsx';
 import type { Line } from '@/table/Told.tsx';
 import { TrickNow } from '@/table/TrickNow.tsx';
 import { figure, say } from '@/words/say.ts';
@@ -60,16 +59,9 @@ export const Sidebar = ({ glance, look, lines, played, chrome, onHelp }: Sidebar
       <Box part="chat" title={say('social.title')}>
         {chrome.social}
       </Box>
-      <nav className="tb-system" data-part="menu" aria-label={say('app.menu')}>
-        <Fair played={played} />
+      <System played={played} chrome={chrome} onHelp={onHelp}>
         {glance.state.options.enforcement === 'free' && <small>{say('baloot.free-table')}</small>}
-        <Call id="keys" tone="ghost" onPress={onHelp}>
-          {say('table.keys-title')}
-        </Call>
-        <Call id="leave" tone="ghost" onPress={chrome.onLeave}>
-          {say('leave.go')}
-        </Call>
-      </nav>
+      </System>
     </>
   );
 };

@@ -4,6 +4,7 @@ import { takerOf } from '@majlis/baloot/screen';
 import { spelling } from '@majlis/baloot/spelling';
 import { type Card, type Seat, sideOf, type Trick } from '@majlis/kernel';
 import type { Entry, Seen } from '@/store/seen.ts';
+import { askedOf, mayAct } from '@/table/asked.ts';
 import { isSeated, seatOfMine } from '@/table/seats.ts';
 
 /** Everything the panels are drawn from: what is known, whose eyes these are, what may be done and what was asked already. */
@@ -24,16 +25,6 @@ export interface Glance {
 
 const stateIn = (seen: Seen): State => seen.table?.state as State;
 
-/** What this player asked of the game and what was not answered yet. */
-const askedOf = ({ pending }: Seen): readonly Action[] =>
-  pending.flatMap(({ request }) => {
-    const action = request.kind === 'act' ? spelling.read(request.word) : undefined;
-    return action && action.kind !== 'rolled' && action.kind !== 'left' ? [action] : [];
-  });
-
-const mayAct = (seen: Seen, me: Seat): boolean =>
-  isSeated(seen) && seen.link === 'open' && !seen.paused && seen.table?.chairs[me]?.hand !== 'bot';
-
 const offersTo = (state: State, me: Seat, asked: readonly Action[]): readonly Action[] => {
   if (asked.some(({ kind }) => kind !== 'declare')) return [];
   const offers = baloot.offers(state, me);
@@ -48,7 +39,7 @@ const lyingOpen = (state: State): boolean => ['taken', 'grace'].includes(courseO
 export const glanceOf = (seen: Seen): Glance => {
   const state = stateIn(seen);
   const me = seatOfMine(seen);
-  const asked = askedOf(seen);
+  const asked = askedOf(seen, spelling);
   const play = asked.find(action => action.kind === 'play');
   const done = state.trick.length === 0 && lyingOpen(state);
   const trick = done ? (state.tricks.at(-1) ?? []) : state.trick;

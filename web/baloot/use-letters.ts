@@ -1,12 +1,8 @@
 import { useMemo } from 'react';
 import type { Desk } from '@/baloot/desk.ts';
 import { readHand, readScore, readTime, readTrick } from '@/baloot/read-out.ts';
-import { setSettings, useSettings } from '@/settings/settings.ts';
+import { mute, press } from '@/table/letters.ts';
 import { type Keys, useKeys } from '@/table/use-keys.ts';
-
-/** A letter presses the button that is on the screen: what is not offered cannot be pressed. */
-const press = (action: string) => (): void =>
-  document.querySelector<HTMLButtonElement>(`.mj-scene [data-action="${action}"]`)?.click();
 
 /** Where a suit has to be chosen, H opens the choice and goes there. */
 const hokum = (): void => {
@@ -15,8 +11,6 @@ const hokum = (): void => {
     document.querySelector<HTMLButtonElement>('[data-part="suit-picker"] button:not([aria-disabled])')?.focus(),
   );
 };
-
-const mute = (): void => setSettings({ muted: !useSettings.getState().muted });
 
 interface Letters {
   readonly onLast: () => void;

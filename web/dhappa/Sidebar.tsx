@@ -5,9 +5,8 @@ import { lockLine } from '@/dhappa/LockMeter.tsx';
 import type { Chrome } from '@/store/chrome.ts';
 import type { Played } from '@/store/open.ts';
 import { Box } from '@/table/Box.tsx';
-import { Call } from '@/table/Call.tsx';
-import { Fair } from '@/table/Fair.tsx';
 import { Lately } from '@/table/Lately.tsx';
+import { System } from '@/table/System.tsx';
 import type { Line } from '@/table/Told.tsx';
 import { say, useSay } from '@/words/say.ts';
 
@@ -41,15 +40,7 @@ export const Sidebar = memo(({ glance, show, lines, played, chrome }: SidebarPro
       <Box part="chat" title={say('social.title')}>
         {chrome.social}
       </Box>
-      <nav className="tb-system" data-part="menu" aria-label={say('app.menu')}>
-        <Fair played={played} />
-        <Call id="keys" tone="ghost" onPress={() => show({ kind: 'keys' })}>
-          {say('table.keys-title')}
-        </Call>
-        <Call id="leave" tone="ghost" onPress={chrome.onLeave}>
-          {say('leave.go')}
-        </Call>
-      </nav>
+      <System played={played} chrome={chrome} onHelp={() => show({ kind: 'keys' })} />
     </>
   );
 });

@@ -3,6 +3,7 @@ import { type Position, positionOf } from '@majlis/dhappa/screen';
 import { spelling } from '@majlis/dhappa/spelling';
 import { type Card, type Seat, type Side, sideOf } from '@majlis/kernel';
 import type { Entry, Seen } from '@/store/seen.ts';
+import { askedOf, mayAct } from '@/table/asked.ts';
 import { isSeated, seatOfMine } from '@/table/seats.ts';
 
 /** Everything the panels of Dhappa look at. */
@@ -26,17 +27,6 @@ const stateIn = ({ table }: Seen): State => (table?.state as State | undefined) 
 
 const CLEARED = dhappa.open(dhappa.options.presets.default, 4);
 
-const askedOf = ({ pending }: Seen): Action | null => {
-  for (const { request } of pending) {
-    const action = request.kind === 'act' ? spelling.read(request.word) : undefined;
-    if (action && action.kind !== 'rolled' && action.kind !== 'left') return action;
-  }
-  return null;
-};
-
-const mayAct = (seen: Seen, me: Seat): boolean =>
-  isSeated(seen) && seen.link === 'open' && !seen.paused && seen.table?.chairs[me]?.hand !== 'bot';
-
 const turnOf = (seen: Seen, { phase, turn }: State, me: Seat): Glance['turn'] =>
   turn.seat === me && mayAct(seen, me) && (phase === 'pick' || phase === 'play') ? phase : null;
 
@@ -51,7 +41,7 @@ export const glanceOf = (seen: Seen): Glance => {
     side: sideOf(me),
     seated: isSeated(seen),
     turn: turnOf(seen, state, me),
-    asked: askedOf(seen),
+    asked: askedOf(seen, spelling)[0] ?? null,
     position,
     hand: isSeated(seen) ? position.hand : [],
   };

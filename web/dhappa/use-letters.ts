@@ -1,18 +1,8 @@
 import { useMemo } from 'react';
 import type { Desk } from '@/dhappa/desk.ts';
 import { readHand, readLock, readTable, readTime } from '@/dhappa/read-out.ts';
-import { setSettings, useSettings } from '@/settings/settings.ts';
+import { mute, press } from '@/table/letters.ts';
 import { type Keys, useKeys } from '@/table/use-keys.ts';
-
-/** A letter presses the button that is on the screen: what is not there cannot be pressed. */
-const press =
-  (...actions: readonly string[]) =>
-  (): void => {
-    const path = actions.map(action => `.mj-scene [data-action="${action}"]`).join();
-    document.querySelector<HTMLButtonElement>(path)?.click();
-  };
-
-const mute = (): void => setSettings({ muted: !useSettings.getState().muted });
 
 export const useLetters = ({ glance, store, tell, show }: Desk): void => {
   const keys = useMemo(

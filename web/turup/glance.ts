@@ -3,6 +3,7 @@ import type { Action, Event, State } from '@majlis/turup';
 import { turup } from '@majlis/turup';
 import { spelling } from '@majlis/turup/spelling';
 import type { Entry, Seen } from '@/store/seen.ts';
+import { askedOf, mayAct } from '@/table/asked.ts';
 import { isSeated, seatOfMine } from '@/table/seats.ts';
 
 /** Everything the panels are drawn from: what is known, whose eyes these are, what may be done and what was asked already. */
@@ -27,16 +28,6 @@ export interface Glance {
 
 const stateIn = (seen: Seen): State => seen.table?.state as State;
 
-/** What this player asked of the game and what was not answered yet. */
-const askedOf = ({ pending }: Seen): readonly Action[] =>
-  pending.flatMap(({ request }) => {
-    const action = request.kind === 'act' ? spelling.read(request.word) : undefined;
-    return action && action.kind !== 'rolled' && action.kind !== 'left' ? [action] : [];
-  });
-
-const mayAct = (seen: Seen, me: Seat): boolean =>
-  isSeated(seen) && seen.link === 'open' && !seen.paused && seen.table?.chairs[me]?.hand !== 'bot';
-
 const thrownIn = ({ hands }: State, me: Seat, asked: readonly Action[]): Card | null =>
   asked.flatMap(action => ('card' in action && hands[me]?.cards.includes(action.card) ? [action.card] : []))[0] ?? null;
 
@@ -49,7 +40,7 @@ const ballotOf = ({ phase, votes }: State, me: Seat, asked: readonly Action[]): 
 export const glanceOf = (seen: Seen): Glance => {
   const state = stateIn(seen);
   const me = seatOfMine(seen);
-  const asked = askedOf(seen);
+  const asked = askedOf(seen, spelling);
   const last = state.phase === 'trick' ? state.tricks.at(-1) : undefined;
   const seated = isSeated(seen);
   return {

@@ -1,18 +1,8 @@
 import { useMemo } from 'react';
-import { setSettings, useSettings } from '@/settings/settings.ts';
+import { buttonOf, mute, press } from '@/table/letters.ts';
 import { type Keys, useKeys } from '@/table/use-keys.ts';
 import type { Desk } from '@/turup/desk.ts';
 import { readHand, readScore, readTime, readTrick } from '@/turup/read-out.ts';
-
-const find = (action: string): HTMLButtonElement | null =>
-  document.querySelector<HTMLButtonElement>(`.mj-scene [data-action="${action}"]`);
-
-/** A letter presses the button that is on the screen: what is not offered cannot be pressed. */
-const press = (action: string) => (): void => find(action)?.click();
-
-const early = (): void => (find('jump-in') ?? find('steal'))?.click();
-
-const mute = (): void => setSettings({ muted: !useSettings.getState().muted });
 
 interface Letters {
   readonly onLast: () => void;
@@ -35,11 +25,11 @@ export const useLetters = ({ glance, store, tell }: Desk, { onLast, onHelp }: Le
       x: press('pass'),
       r: press('redeal'),
       p: press('peek'),
-      j: early,
+      j: press('jump-in', 'steal'),
       g: press('ready'),
       l: onLast,
       m: mute,
-      c: () => (find('suit-C') ? press('suit-C')() : tell(readHand(glance))),
+      c: () => (buttonOf('suit-C') ? press('suit-C')() : tell(readHand(glance))),
       w: () => tell(readHand(glance)),
       t: () => tell(readTrick(glance)),
       n: () => tell(readScore(glance)),

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Chrome } from '@/store/chrome.ts';
+import type { Played } from '@/store/open.ts';
+import { Call } from '@/table/Call.tsx';
+import { Fair } from '@/table/Fair.tsx';
+import { say } from '@/words/say.ts';
+
+interface SystemProps {
+  readonly played: Played;
+  readonly chrome: Chrome;
+  readonly onHelp: () => void;
+  /** What a game adds. */
+  readonly children?: ReactNode;
+}
+
+/** The foot of the sidebar: the verified deal, the keys, the way out. */
+export const System = ({ played, chrome, onHelp, children }: SystemProps) => (
+  <nav className="tb-system" data-part="menu" aria-label={say('app.menu')}>
+    <Fair played={played} />
+    {children}
+    <Call id="keys" tone="ghost" onPress={onHelp}>
+      {say('table.keys-title')}
+    </Call>
+    <Call id="leave" tone="ghost" onPress={chrome.onLeave}>
+      {say('leave.go')}
+    </Call>
+  </nav>
+);
