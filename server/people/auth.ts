@@ -1,5 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import { betterAuth } from 'better-auth';
+import { getAuthTables } from 'better-auth/db';
 import { anonymous } from 'better-auth/plugins/anonymous';
 import { username } from 'better-auth/plugins/username';
 import type { Engine } from '../store/engine.ts';
@@ -22,6 +23,8 @@ export const authOf = ({ db, kind }: Engine, key: Buffer, https: boolean) =>
     session: { expiresIn: 30 * DAY, updateAge: DAY },
     advanced: {
       useSecureCookies: false,
+      // migrateAuth looks for itself, and only then makes the tables.
+      database: { validateSchema: false },
       cookies: {
         session_token: {
           name: https ? '__Host-majlis' : 'majlis',
@@ -40,11 +43,22 @@ export const authOf = ({ db, kind }: Engine, key: Buffer, https: boolean) =>
 
 export type Auth = ReturnType<typeof authOf>;
 
-/** Its tables are made once; they belong to the version that is pinned. */
-export const migrateAuth = async (auth: Auth, { db }: Engine): Promise<void> => {
-  const tables = await db.introspection.getTables();
-  if (tables.some(({ name }) => name === 'user')) return;
+/** Its tables, as the pinned version wants them: all at once or not at all; what is missing is added. */
+export const migrateAuth = async (auth: Auth, engine: Engine): Promise<void> => {
+  if (await isWhole(auth, engine)) return;
   const { getMigrations } = await import('better-auth/db/migration');
-  const { runMigrations } = await getMigrations(auth.options);
-  await runMigrations();
+  const { compileMigrations } = await getMigrations(auth.options);
+  const steps = (await compileMigrations()).split(/;\s*/).filter(step => step !== '');
+  const answer = await engine.job(steps.map(sql => ({ sql, parameters: [], rows: null })));
+  // Another process may have been quicker.
+  if (answer.kind === 'done' || (await isWhole(auth, engine))) return;
+  throw new Error(answer.kind === 'unknown' ? answer.why : answer.kind);
+};
+
+const isWhole = async (auth: Auth, { db }: Engine): Promise<boolean> => {
+  const there = await db.introspection.getTables();
+  const columns = new Set(there.flatMap(table => table.columns.map(({ name }) => `${table.name}.${name}`)));
+  return Object.values(getAuthTables(auth.options)).every(({ modelName, fields }) =>
+    Object.entries(fields).every(([key, { fieldName }]) => columns.has(`${modelName}.${fieldName ?? key}`)),
+  );
 };
