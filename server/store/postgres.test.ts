@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Line } from '@majlis/table';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Postgres, postgresHere } from '../trial/postgres.ts';
 import { brokenLink } from './audit.ts';
@@ -10,6 +11,7 @@ import { openStore, type Store } from './index.ts';
 import { leasesOf } from './lease.ts';
 import type { Hold } from './log.ts';
 import { openEngine } from './open.ts';
+import { openPostgres } from './postgres.ts';
 
 let postgres: Postgres | undefined;
 let store: Store;
@@ -80,6 +82,32 @@ test('a table belongs to one process while that one lives', async () => {
   await other.stop();
   await engine.close();
   expect(await store.leases.claim('t2')).toEqual({ epoch: 3 });
+});
+
+test('a process that lost its name takes it again on one connection, whatever breaks meanwhile', async () => {
+  if (!postgres) return;
+  const url = postgres.database('named');
+  const [first, second] = [await openPostgres(url), await openPostgres(url)];
+  const locks = async () => {
+    const { rows } = await sql<{ pid: number; granted: boolean }>`
+      select pid, granted from pg_locks where locktype = 'advisory'
+        and database = (select oid from pg_database where datname = current_database())`.execute(second.db);
+    const pids = (granted: boolean) => rows.filter(row => row.granted === granted).map(({ pid }) => pid);
+    return { held: pids(true), waiting: pids(false) };
+  };
+  const broken = (pid: number | undefined) => sql`select pg_terminate_backend(${pid}::int)`.execute(second.db);
+  await first.announce('n1');
+  await broken((await locks()).held[0]);
+  await second.announce('n1');
+  await expect.poll(async () => (await locks()).waiting.length).toBe(1);
+  const { waiting } = await locks();
+  await broken(waiting[0]);
+  await expect.poll(async () => (await locks()).waiting.filter(pid => pid !== waiting[0]).length).toBe(1);
+  await broken((await locks()).held[0]);
+  await expect.poll(async () => Object.values(await locks()).map(({ length }) => length)).toEqual([1, 1]);
+  await first.close();
+  await expect.poll(async () => Object.values(await locks()).map(({ length }) => length)).toEqual([1, 0]);
+  await second.close();
 });
 
 test('tallies on PostgreSQL', async () => {

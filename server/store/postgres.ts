@@ -101,12 +101,19 @@ const named = async (url: string, node: string): Promise<Named> => {
   const again = (): void => {
     if (!ended) setTimeout(() => hold().catch(again), 500).unref();
   };
+  /** Only one that has the lock is missed when it ends: whoever fails on the way is tried again already, and once is enough. */
   const hold = async (): Promise<void> => {
-    client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: PATIENCE });
-    client.on('error', () => {});
-    await client.connect();
-    client.once('end', again);
-    await client.query('select pg_advisory_lock($1)', [keyOf(node)]);
+    const mine = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: PATIENCE });
+    client = mine;
+    mine.on('error', () => {});
+    try {
+      await mine.connect();
+      await mine.query('select pg_advisory_lock($1)', [keyOf(node)]);
+    } catch (error) {
+      void mine.end().catch(() => {});
+      throw error;
+    }
+    mine.once('end', again);
   };
   await hold();
   return {
