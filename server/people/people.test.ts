@@ -85,3 +85,17 @@ test('whoever was forgotten in the middle of a match is forgotten at its end too
   expect((await db.selectFrom('events').select('event').execute()).map(row => row.event).join()).not.toContain('Noor');
   expect(await forgetGone(engine)).toBe(0);
 });
+
+test('a guest becomes an account wholly or not at all', async () => {
+  const { me } = await people.guest('Noor');
+  const becomes = () => people.account({ session: '', me }, 'Noor.Whole', 'seven blue lanterns');
+  const renamed = (from: string, to: string) => engine.db.schema.alterTable(from).renameTo(to).execute();
+  await renamed('account', 'elsewhere');
+  await expect(becomes()).rejects.toThrow();
+  await renamed('elsewhere', 'account');
+  const half = engine.db.selectFrom('user').select('username').where('id', '=', me.id);
+  expect(await half.executeTakeFirst()).toEqual({ username: null });
+  expect(await becomes()).toMatchObject({ id: me.id, kind: 'account', username: 'noor.whole' });
+  expect(await becomes()).toEqual({ reason: 'taken' });
+  expect(await people.signIn('Noor.Whole', 'seven blue lanterns')).toMatchObject({ me: { id: me.id } });
+});

@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import type { Me } from '@majlis/protocol';
 import type { Selectable } from 'kysely';
 import type { Engine } from '../store/engine.ts';
-import { must } from '../store/engine.ts';
+import { must, type Statement } from '../store/engine.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Auth } from './auth.ts';
 import { isWeak } from './password.ts';
@@ -210,19 +211,23 @@ const promoted = async (
   const lower = username.toLowerCase();
   const taken = await db.selectFrom('user').select('id').where('username', '=', lower).executeTakeFirst();
   if (taken) return { reason: 'taken' };
-  const { internalAdapter, password: words } = await auth.$context;
+  const { password: words } = await auth.$context;
   const hash = await words.hash(password);
-  const answer = await engine.job([
-    must(
-      db
-        .updateTable('user')
-        .set({ username: lower, displayUsername: username, isAnonymous: engine.kind === 'sqlite' ? 0 : false })
-        .where('id', '=', me.id),
-      1,
-    ),
-  ]);
+  const answer = await engine.job(promotion(engine, me.id, username, hash));
   if (answer.kind === 'duplicate') return { reason: 'taken' };
+  if (answer.kind === 'missed') return { reason: 'already-account' };
   if (answer.kind !== 'done') throw new Error(answer.kind);
-  await internalAdapter.linkAccount({ userId: me.id, providerId: 'credential', accountId: me.id, password: hash });
   return sure(db, me.id);
+};
+
+/** The name and the password in one stroke: a name without a password could never come back. */
+const promotion = ({ db, kind }: Engine, id: string, username: string, password: string): readonly Statement[] => {
+  const now = new Date().toISOString();
+  const [yes, no] = kind === 'sqlite' ? [1, 0] : [true, false];
+  const named = { username: username.toLowerCase(), displayUsername: username, isAnonymous: no };
+  const key = { id: randomBytes(16).toString('hex'), userId: id, providerId: 'credential', accountId: id, password };
+  return [
+    must(db.updateTable('user').set(named).where('id', '=', id).where('isAnonymous', '=', yes), 1),
+    must(db.insertInto('account').values({ ...key, createdAt: now, updatedAt: now }), 1),
+  ];
 };

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { Line } from '@majlis/table';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { authOf, migrateAuth } from '../people/auth.ts';
+import { peopleOf } from '../people/people.ts';
 import { type Postgres, postgresHere } from '../trial/postgres.ts';
 import { brokenLink } from './audit.ts';
 import { backedUp } from './backup.ts';
@@ -108,6 +110,16 @@ test('a process that lost its name takes it again on one connection, whatever br
   await first.close();
   await expect.poll(async () => Object.values(await locks()).map(({ length }) => length)).toEqual([1, 0]);
   await second.close();
+});
+
+test('a guest becomes an account on PostgreSQL', async () => {
+  if (!postgres) return;
+  const auth = authOf(store.engine, store.key, false);
+  await migrateAuth(auth, store.engine);
+  const people = peopleOf(auth, store.engine);
+  const { me } = await people.guest('Noor');
+  await people.account({ session: '', me }, 'Noor.1', 'seven blue lanterns');
+  expect(await people.signIn('noor.1', 'seven blue lanterns')).toMatchObject({ me: { id: me.id, kind: 'account' } });
 });
 
 test('tallies on PostgreSQL', async () => {

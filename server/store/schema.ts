@@ -66,6 +66,15 @@ export interface Schema {
     displayUsername: string | null;
     isAnonymous: ColumnType<boolean | number | null>;
   };
+  account: {
+    id: string;
+    userId: string;
+    providerId: string;
+    accountId: string;
+    password: string | null;
+    createdAt: string | Date;
+    updatedAt: string | Date;
+  };
   session: {
     id: string;
     userId: string;
