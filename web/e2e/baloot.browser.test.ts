@@ -7,7 +7,7 @@ import { leaks, type Truth } from '@/e2e/leaks.ts';
 import { guest, matchOf, openTable, sitAt, soon } from '@/e2e/visit.ts';
 import { type Witness, witness } from '@/e2e/witness.ts';
 import { type RealHouse, realHouse } from '@/test/house.ts';
-import { newPage } from '@/test/page.ts';
+import { emptyPage } from '@/test/page.ts';
 import { oracle } from '../../commands/oracles/baloot.ts';
 
 let house: RealHouse;
@@ -31,8 +31,7 @@ const gathered = async (): Promise<{ readonly people: Person[]; readonly address
   let address = '';
   for (const [seat, name] of NAMES.entries()) {
     const page = await guest(house, name, CALM);
-    if (seat === 0)
-      address = `${house.address}/t/${await openTable(page, 'baloot/1', { target: 40, speed: 'infinite' })}`;
+    if (seat === 0) address = await openTable(house, page, 'baloot/1', { target: 40, speed: 'infinite' });
     people.push({ seat, page, eye: witness(page) });
     await sitAt(page, address, seat);
   }
@@ -43,7 +42,7 @@ const gathered = async (): Promise<{ readonly people: Person[]; readonly address
 const reborn = async ({ seat, page: old }: Person, address: string): Promise<Person> => {
   const storageState = await old.context().storageState();
   await old.context().close();
-  const page = await newPage('/fair', { ...CALM, storageState }, house.address);
+  const page = await emptyPage({ ...CALM, storageState });
   const eye = witness(page);
   await page.goto(address);
   await soon(async () => (await sightOf(page)).link).toBe('open');

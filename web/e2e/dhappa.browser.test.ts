@@ -37,7 +37,7 @@ const gathered = async (size: number, count: number): Promise<readonly Person[]>
   let address = '';
   for (const [seat, name] of NAMES.slice(0, count).entries()) {
     const page = await guest(house, name, CALM);
-    if (seat === 0) address = `${house.address}/t/${await openTable(page, 'dhappa/1', SHORT, size)}`;
+    if (seat === 0) address = await openTable(house, page, 'dhappa/1', SHORT, size);
     people.push({ seat, page, eye: witness(page), hands: seat === 1 ? 'keys' : 'taps' });
     await sitAt(page, address, seat);
   }

@@ -18,10 +18,10 @@ const QUICK = { resultMs: 1_000, playMs: 15_000 };
 /** Two browsers at one table: the first opens it, the second comes by its address. */
 const atTable = async (options: object = QUICK) => {
   const [one, two] = [await guest(house, 'Ana'), await guest(house, 'Rui')];
-  const id = await openTable(one, 'trunfo/1', options);
+  const address = await openTable(house, one, 'trunfo/1', options);
   const eyes = [witness(one), witness(two)] as const;
-  for (const [seat, page] of [one, two].entries()) await sitAt(page, `${house.address}/t/${id}`, seat);
-  return { one, two, eyes, id };
+  for (const [seat, page] of [one, two].entries()) await sitAt(page, address, seat);
+  return { one, two, eyes, address };
 };
 
 const ready = (page: Page) => page.getByRole('button', { name: 'I’m ready' }).click();
@@ -81,10 +81,10 @@ test('TRU-11 RPT-01 leaving asks first and says what it costs; the opponent wins
 });
 
 test('two tabs: the newer one acts, the older one offers to take back', async () => {
-  const { one, two, id } = await atTable();
+  const { one, two, address } = await atTable();
   await begun([one, two]);
   const tab = await one.context().newPage();
-  await tab.goto(`${house.address}/t/${id}`);
+  await tab.goto(address);
   await soon(() => tab.locator('.hand [data-card]').count()).toBe(9);
   await one.getByRole('button', { name: 'Play here' }).click({ timeout: 20_000 });
   await soon(() => one.evaluate('window.__ui?.store?.seen.getState().link')).toBe('open');

@@ -111,9 +111,9 @@ const jumped = async (page: Page): Promise<void> => {
 };
 
 /** Does one thing by keyboard if there is one to do; `done` gathers what was done. */
-export const moved = async (page: Page, done: Set<string>): Promise<void> => {
+export const moved = async (page: Page, done: Set<string>): Promise<boolean> => {
   const { link, isBusy, isOver, actions, legal, cue } = await sightOf(page);
-  if (link !== 'open' || isBusy || isOver) return;
+  if (link !== 'open' || isBusy || isOver) return false;
   const wish = WISHES.find(name => actions.includes(name));
   const [card] = legal;
   if (actions.includes('suit-S')) await voted(page);
@@ -121,5 +121,7 @@ export const moved = async (page: Page, done: Set<string>): Promise<void> => {
   else if (card) await throwCard(page, card);
   else if (actions.includes('jump-in')) await jumped(page);
   done.add(cue);
-  done.add(actions.includes('suit-S') ? 'vote' : (wish ?? (card ? 'play' : 'wait')));
+  const did = actions.includes('suit-S') ? 'vote' : (wish ?? (card ? 'play' : 'wait'));
+  done.add(did);
+  return did !== 'wait';
 };

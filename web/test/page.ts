@@ -9,18 +9,24 @@ const connected = (): Promise<Browser> => {
   return known;
 };
 
-/** A page of the test build in a context of its own, closed with the test file. A page that breaks the content policy or throws fails its next look. */
-export const newPage = async (
-  path: string,
-  options: BrowserContextOptions = {},
-  address = inject('address'),
-): Promise<Page> => {
+/** A page in a context of its own, closed with the test file. A page that breaks the content policy or throws fails its next look. */
+export const emptyPage = async (options: BrowserContextOptions = {}): Promise<Page> => {
   const context = await (await connected()).newContext({ viewport: { width: 390, height: 844 }, ...options });
   const page = await context.newPage();
   page.on('pageerror', error => faults.push(String(error)));
   page.on('console', message => {
     if (message.type() === 'error') faults.push(message.text());
   });
+  return page;
+};
+
+/** A page of the test build. */
+export const newPage = async (
+  path: string,
+  options: BrowserContextOptions = {},
+  address = inject('address'),
+): Promise<Page> => {
+  const page = await emptyPage(options);
   await page.goto(address + path);
   return page;
 };
