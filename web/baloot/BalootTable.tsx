@@ -27,7 +27,7 @@ import { useMoment, useSeen } from '@/store/use-seen.ts';
 import { Banner } from '@/table/Banner.tsx';
 import { KeysHelp } from '@/table/KeysHelp.tsx';
 import { Live } from '@/table/Live.tsx';
-import { linesOf, Told } from '@/table/Told.tsx';
+import { Told, useLines } from '@/table/Told.tsx';
 import { useLook } from '@/table/use-look.ts';
 import { usePassing } from '@/table/use-passing.ts';
 import { useSounds } from '@/table/use-sounds.ts';
@@ -159,7 +159,7 @@ export const BalootTable = ({ played, chrome }: PlayProps) => {
     [],
   );
   useLetters(desk, { onLast, onHelp });
-  const lines = linesOf(glance.seen, narrate);
+  const lines = useLines(glance.seen, narrate);
   const hasLast = glance.state.tricks.length > 0;
   const dir = directionOf(language);
   return (

@@ -32,7 +32,7 @@ import { useSeen } from '@/store/use-seen.ts';
 import { Banner } from '@/table/Banner.tsx';
 import { Live } from '@/table/Live.tsx';
 import { sceneTexts } from '@/table/scene-texts.ts';
-import { linesOf, Told } from '@/table/Told.tsx';
+import { Told, useLines } from '@/table/Told.tsx';
 import { useLook } from '@/table/use-look.ts';
 import { usePassing } from '@/table/use-passing.ts';
 import { useSounds } from '@/table/use-sounds.ts';
@@ -93,10 +93,7 @@ export const DhappaTable = ({ played, chrome }: PlayProps) => {
     void bake({ index, colours }, 'mini').then(() => bake({ index, colours }, 'face'));
   }, [index, colours]);
   const dir = directionOf(useSettings(settings => settings.language));
-  const title = say('table.log');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language tells it all again
-  const lines = useMemo(() => linesOf(seen, narrate), [seen, title]);
-  const log = useMemo(() => <Told label={title} late={say('table.late')} lines={lines} />, [lines, title]);
+  const lines = useLines(seen, narrate);
   const portrait = zones.arrangement === 'portrait';
   return (
     <div
@@ -140,7 +137,9 @@ export const DhappaTable = ({ played, chrome }: PlayProps) => {
         </div>
         <div ref={layer} className="dh-loose" aria-hidden="true" />
         <div dir={dir}>
-          <div className="sr-only">{log}</div>
+          <div className="sr-only">
+            <Told label={say('table.log')} late={say('table.late')} lines={lines} />
+          </div>
           <Flash glance={glance} />
           <LastDraw glance={glance} />
           <Result desk={desk} played={played} chrome={chrome} />

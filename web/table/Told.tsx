@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import type { Entry, Seen } from '@/store/seen.ts';
 import { spokenNow } from '@/words/say.ts';
 
@@ -32,9 +32,14 @@ const toldOf = (entry: Entry, seen: Seen, narrate: Narrate, tongue: string): rea
   return lines;
 };
 
-export const linesOf = (seen: Seen, narrate: Narrate): readonly Line[] => {
+/** The whole log in words; the same list for as long as nothing was added. */
+export const useLines = (seen: Seen, narrate: Narrate): readonly Line[] => {
   const tongue = spokenNow();
-  return seen.log.flatMap(entry => toldOf(entry, seen, narrate, tongue));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of all that is seen only these are put into words
+  return useMemo(
+    () => seen.log.flatMap(entry => toldOf(entry, seen, narrate, tongue)),
+    [seen.log, seen.table?.chairs, seen.you, narrate, tongue],
+  );
 };
 
 interface ToldProps {
@@ -56,7 +61,7 @@ const ToldLine = memo(({ line, late }: { readonly line: Line; readonly late: str
 ));
 
 /** The log of the game: read aloud as it grows, in the language of the page. */
-export const Told = ({ label, late, lines }: ToldProps) => {
+export const Told = memo(({ label, late, lines }: ToldProps) => {
   const list = useRef<HTMLDivElement>(null);
   const count = lines.length;
   useEffect(() => {
@@ -72,4 +77,4 @@ export const Told = ({ label, late, lines }: ToldProps) => {
       ))}
     </div>
   );
-};
+});

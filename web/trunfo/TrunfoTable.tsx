@@ -14,7 +14,7 @@ import { Live } from '@/table/Live.tsx';
 import { QuietLog } from '@/table/QuietLog.tsx';
 import { sceneTexts } from '@/table/scene-texts.ts';
 import { isSeated, sceneSeat } from '@/table/seats.ts';
-import { linesOf, Told } from '@/table/Told.tsx';
+import { Told, useLines } from '@/table/Told.tsx';
 import { useLook } from '@/table/use-look.ts';
 import { RoundClock, useRoundEnd } from '@/trunfo/Clock.tsx';
 import { type Match, matchOf, stateOf } from '@/trunfo/match.ts';
@@ -97,12 +97,12 @@ export const TrunfoTable = ({ played, chrome }: PlayProps): ReactNode => {
   const until = useRoundEnd(store);
   const [said, setSaid] = useState('');
   useEffect(listenForGesture, []);
+  const lines = useLines(seen, narrate);
   if (!match || !state) return <div className="mj-splash" />;
   const over = state.phase === 'over';
   const playing = state.phase === 'selecting' && isSeated(seen);
   const dir = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
   const lock = () => chosen && !locked && store.ask({ kind: 'act', word: `lock:${chosen}` });
-  const lines = linesOf(seen, narrate);
   return (
     <div className="tf-table" data-game="trunfo" data-game-state={over ? 'match_end' : 'playing'}>
       <Scene

@@ -15,7 +15,7 @@ import { useSeen } from '@/store/use-seen.ts';
 import { Banner } from '@/table/Banner.tsx';
 import { KeysHelp } from '@/table/KeysHelp.tsx';
 import { Live } from '@/table/Live.tsx';
-import { linesOf, Told } from '@/table/Told.tsx';
+import { Told, useLines } from '@/table/Told.tsx';
 import { useLook } from '@/table/use-look.ts';
 import { usePassing } from '@/table/use-passing.ts';
 import { useSounds } from '@/table/use-sounds.ts';
@@ -155,7 +155,7 @@ export const TurupTable = ({ played, chrome }: PlayProps) => {
     [],
   );
   useLetters(desk, { onLast, onHelp });
-  const lines = linesOf(seen, narrate);
+  const lines = useLines(seen, narrate);
   const hasLast = state.tricks.length > 0;
   const dir = directionOf(language);
   const play = (card: Card): void => {

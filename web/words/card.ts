@@ -1,5 +1,5 @@
 import { type Card, isJoker, type Rank, rankOf, type Suit, suitOf } from '@majlis/kernel';
-import { figure, say } from '@/words/say.ts';
+import { figure, say, spokenNow } from '@/words/say.ts';
 
 const rankName = (rank: Rank): string => {
   switch (rank) {
@@ -15,6 +15,15 @@ const rankName = (rank: Rank): string => {
 
 export const suitName = (suit: Suit): string => say(`card.suit.${suit}`);
 
-/** "king of hearts", as it is read aloud. */
-export const cardName = (card: Card): string =>
+const nameNow = (card: Card): string =>
   isJoker(card) ? say('card.joker') : say('card.name', { rank: rankName(rankOf(card)), suit: suitName(suitOf(card)) });
+
+const names = new Map<string, string>();
+
+/** "king of hearts", as it is read aloud. Put together once in each language: a table of Dhappa names 162 of them. */
+export const cardName = (card: Card): string => {
+  const key = `${spokenNow()} ${card}`;
+  const name = names.get(key) ?? nameNow(card);
+  names.set(key, name);
+  return name;
+};

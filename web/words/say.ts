@@ -29,10 +29,11 @@ export const sayReason = (reason: string, game?: string): string => {
 };
 
 const subscribe = (listener: () => void): (() => void) => i18n.on('change', listener);
-const spoken = (): string => `${i18n.locale}/${String(i18n.locales ?? '')}`;
+/** The language and the digits of now. */
+export const spokenNow = (): string => `${i18n.locale}/${String(i18n.locales ?? '')}`;
 
 /** As `say`; whoever uses it is drawn again when the language or the digits change. */
 export const useSay = (): typeof say => {
-  useSyncExternalStore(subscribe, spoken);
+  useSyncExternalStore(subscribe, spokenNow);
   return say;
 };
