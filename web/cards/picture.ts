@@ -1,8 +1,8 @@
 import type { Card } from '@majlis/kernel';
 import { type Deck, face, mini } from '@/cards/face.ts';
 
-/** A whole face, or the small one of a card in a run, where 2s are wild. */
-export type Size = 'face' | 'mini';
+/** A whole face (large: as a fan or a trick shows it), or the small one of a card in a run, where 2s are wild. */
+export type Size = 'face' | 'large' | 'mini';
 
 const pictures = new Map<string, string>();
 
@@ -20,7 +20,7 @@ const keyOf = (card: Card, { index, colours }: Deck, size: Size): string =>
 
 /** Where the picture of a face is; drawn when first asked for. */
 export const pictureOf = (card: Card, deck: Deck, size: Size = 'face'): string =>
-  address(keyOf(card, deck, size), () => (size === 'face' ? face(card, deck) : mini(card, deck, true)));
+  address(keyOf(card, deck, size), () => (size === 'mini' ? mini(card, deck, true) : face(card, deck)));
 
 const listeners = new Set<() => void>();
 let edition = 0;
@@ -33,9 +33,13 @@ export const onPictures = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** From now on these pictures are elsewhere; whoever shows them is told once. */
-export const replacePictures = (made: readonly (readonly [Card, string])[], deck: Deck, size: Size): void => {
-  for (const [card, url] of made) pictures.set(keyOf(card, deck, size), url);
+/** From now on this picture is elsewhere. */
+export const replacePicture = (card: Card, deck: Deck, size: Size, url: string): void => {
+  pictures.set(keyOf(card, deck, size), url);
+};
+
+/** Whoever shows pictures that were replaced is told once. */
+export const tellPictures = (): void => {
   edition += 1;
   for (const listener of listeners) listener();
 };

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import dhappaCarpet from '@/art/dhappa-carpet.svg';
 import dhappaTentWide from '@/art/dhappa-scene-landscape.svg';
 import dhappaTent from '@/art/dhappa-scene-portrait.svg';
@@ -36,8 +37,20 @@ export const CARPETS: Readonly<Record<Theme, string>> = {
 
 const CORNERS = ['nw', 'ne', 'se', 'sw'] as const;
 
+interface GroundProps {
+  readonly theme: Theme;
+  readonly zones: Zones;
+}
+
+/** It lies still until the room changes. */
+const isLike = (a: GroundProps, b: GroundProps): boolean =>
+  a.theme === b.theme &&
+  a.zones.table.w === b.zones.table.w &&
+  a.zones.table.h === b.zones.table.h &&
+  a.zones.arrangement === b.zones.arrangement;
+
 /** Tent, floor and carpet. The blur is inside the drawings; nothing here is filtered. */
-export const Ground = ({ theme, zones }: { readonly theme: Theme; readonly zones: Zones }) => {
+export const Ground = memo(({ theme, zones }: GroundProps) => {
   const { carpet, tall, wide } = DRAWINGS[theme];
   const portrait = zones.arrangement === 'portrait';
   return (
@@ -56,4 +69,4 @@ export const Ground = ({ theme, zones }: { readonly theme: Theme; readonly zones
       {portrait && <div className="mj-boards" style={{ top: floorLine(zones) }} />}
     </div>
   );
-};
+}, isLike);

@@ -1,14 +1,13 @@
 import type { Card } from '@majlis/kernel';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { BACKS } from '@/cards/back.ts';
-import { Face } from '@/cards/Face.tsx';
 import { shakeFrames } from '@/motion/flight.ts';
 import { run, TIMES } from '@/motion/run.ts';
 import { meaningOf } from '@/scene/gesture.ts';
-import { Icon } from '@/scene/Icon.tsx';
+import { HeldCard, type Manners, stateOf, type Touch } from '@/scene/HeldCard.tsx';
 import type { Layout } from '@/scene/layout.ts';
 import type { HandCard, SceneProps } from '@/scene/props.ts';
-import { at, boxed, cos, sin } from '@/scene/space.ts';
+import { boxed, cos, sin } from '@/scene/space.ts';
 import type { StageHooks } from '@/scene/use-stage.ts';
 
 interface HandProps {
@@ -24,13 +23,6 @@ interface Grip {
   readonly y: number;
   readonly at: number;
 }
-
-const stateOf = ({ legal, mark, locked }: HandCard, selected: boolean): string => {
-  if (mark) return mark;
-  if (locked) return 'locked';
-  if (!legal) return 'disabled';
-  return selected ? 'selected' : 'available';
-};
 
 interface Sent {
   readonly hand: string;
@@ -80,6 +72,27 @@ const useAnswers = ({ props, stage }: HandProps) => {
 
 const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
+/** Answers that stay the same object and always know the latest. */
+const useManners = (now: Manners): Manners => {
+  const latest = useRef(now);
+  useLayoutEffect(() => {
+    latest.current = now;
+  });
+  return useMemo(
+    (): Manners => ({
+      press: (held, event) => latest.current.press(held, event),
+      drag: (event, turn) => latest.current.drag(event, turn),
+      release: (held, event) => latest.current.release(held, event),
+      drop: event => latest.current.drop(event),
+      enter: (held, event) => latest.current.enter(held, event),
+      leave: event => latest.current.leave(event),
+      focus: (held, node) => latest.current.focus(held, node),
+      key: (held, event) => latest.current.key(held, event),
+    }),
+    [],
+  );
+};
+
 /** The own cards, left to right in the order of the document. The hand never mirrors. */
 export const Hand = (hand: HandProps) => {
   const { props, layout, stage, onTouch } = hand;
@@ -88,14 +101,14 @@ export const Hand = (hand: HandProps) => {
   const grip = useRef<Grip | null>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  const drag = (event: PointerEvent<HTMLButtonElement>, turn: number) => {
+  const drag = (event: Touch, turn: number) => {
     const held = grip.current;
     if (!held || answers.deaf() || event.pointerType === 'mouse') return;
     const [dx, dy] = [event.clientX - held.x, Math.min(0, event.clientY - held.y)];
     if (-dy > 8)
       event.currentTarget.style.transform = `translate(${dx * cos(turn) + dy * sin(turn)}px, ${dy * cos(turn) - dx * sin(turn) - 30}px) scale(1.1)`;
   };
-  const release = (held: HandCard, event: PointerEvent<HTMLButtonElement>) => {
+  const release = (held: HandCard, event: Touch) => {
     const from = grip.current;
     grip.current = null;
     stage.depart(held.card, event.currentTarget);
@@ -113,11 +126,12 @@ export const Hand = (hand: HandProps) => {
   };
   /** A mouse lifts what it is over, and lowers it when it leaves the hand; not where a choice is made and kept. */
   const hovers = props.playable && props.arrangement !== 'slots';
-  const leave = (event: PointerEvent<HTMLButtonElement>) => {
+  const leave = (event: Touch) => {
     const to = event.relatedTarget;
+    if (!hovers || event.pointerType !== 'mouse') return;
     if (!grip.current && !(to instanceof Element && to.closest('.hand [data-card]'))) props.onSelect(null);
   };
-  const press = (held: HandCard, event: PointerEvent<HTMLButtonElement>) => {
+  const press = (held: HandCard, event: Touch) => {
     grip.current = { card: held.card, x: event.clientX, y: event.clientY, at: event.timeStamp };
     event.currentTarget.setPointerCapture(event.pointerId);
     if (event.pointerType !== 'mouse' && !answers.deaf() && held.legal) onTouch(held.card);
@@ -137,6 +151,19 @@ export const Hand = (hand: HandProps) => {
     }
   };
 
+  const enter = (held: HandCard, event: Touch) => {
+    if (hovers && event.pointerType === 'mouse' && !grip.current) answers.select(held);
+  };
+  const drop = (event: Touch) => {
+    grip.current = null;
+    event.currentTarget.style.transform = '';
+    onTouch(null);
+  };
+  const focus = (held: HandCard, node: HTMLElement) => {
+    if (node.matches(':focus-visible')) answers.select(held);
+  };
+  const manners = useManners({ press, drag, release, drop, enter, leave, focus, key });
+
   return (
     <section
       className="mj-hand hand"
@@ -151,48 +178,19 @@ export const Hand = (hand: HandProps) => {
           const slot = layout.fan.slots[i];
           const selected = held.card === props.selected;
           return slot ? (
-            <button
+            <HeldCard
               key={held.card}
-              ref={stage.register(held.card)}
-              type="button"
-              className="mj-card"
-              data-card={held.card}
-              data-row={layout.fan.rows[i]}
-              data-state={stateOf(held, selected)}
-              data-trump={held.trump || undefined}
-              data-glow={held.glow || undefined}
-              aria-label={held.label}
-              aria-pressed={selected}
-              aria-disabled={!held.legal || held.mark !== undefined || undefined}
-              tabIndex={selected || (props.selected === null && i === 0) ? 0 : -1}
-              style={{ ...at(slot), zIndex: selected ? 100 : i + 1 }}
-              onPointerDown={event => press(held, event)}
-              onPointerMove={event => drag(event, slot.turn)}
-              onPointerUp={event => release(held, event)}
-              onPointerCancel={event => {
-                grip.current = null;
-                event.currentTarget.style.transform = '';
-                onTouch(null);
-              }}
-              onPointerEnter={event => hovers && event.pointerType === 'mouse' && !grip.current && answers.select(held)}
-              onPointerLeave={event => hovers && event.pointerType === 'mouse' && leave(event)}
-              onFocus={event => event.currentTarget.matches(':focus-visible') && answers.select(held)}
-              onKeyDown={event => key(held, event)}
-            >
-              <span className="mj-inner">
-                <Face card={held.card} deck={props.look} back={BACKS[props.theme]} />
-              </span>
-              {held.mark && (
-                <i className="mj-mark" data-mark={held.mark}>
-                  <Icon name={held.mark === 'won' ? 'tick' : 'cross'} />
-                </i>
-              )}
-              {held.locked && (
-                <i className="mj-mark" data-mark="locked">
-                  <Icon name="lock" />
-                </i>
-              )}
-            </button>
+              held={held}
+              slot={slot}
+              row={layout.fan.rows[i]}
+              n={i}
+              selected={selected}
+              entry={selected || (props.selected === null && i === 0)}
+              look={props.look}
+              back={BACKS[props.theme]}
+              register={stage.register}
+              manners={manners}
+            />
           ) : null;
         })}
       </div>

@@ -33,7 +33,7 @@ export const Pit = ({ props, layout, stage }: PitProps) => {
           aria-label={props.floor.label}
           style={at(layout.floor)}
         >
-          <Face card={props.floor.card} deck={props.look} back={back} />
+          <Face card={props.floor.card} deck={props.look} back={back} size="large" />
           <span className="mj-glow" />
         </div>
       )}
@@ -53,7 +53,7 @@ export const Pit = ({ props, layout, stage }: PitProps) => {
             aria-label={label}
             style={{ ...at(spot), zIndex: i + 1 }}
           >
-            <Face card={card} deck={props.look} back={back} />
+            <Face card={card} deck={props.look} back={back} size="large" />
             {winner && (
               <span className="mj-crown" role="img" aria-label={props.texts.winner}>
                 <Icon name="crown" size={22} />

@@ -1,6 +1,7 @@
 import type { Card } from '@majlis/kernel';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { BACKS } from '@/cards/back.ts';
+import { bake } from '@/cards/bake.ts';
 import { Ground } from '@/scene/Ground.tsx';
 import { Hand } from '@/scene/Hand.tsx';
 import { type Layout, layoutOf } from '@/scene/layout.ts';
@@ -45,7 +46,7 @@ const Seats = ({ props, layout }: { readonly props: SceneProps; readonly layout:
           dealer={props.texts.dealer}
           now={props.now}
           onCue={seat.seat === props.me ? props.onCue : undefined}
-          onOpen={props.onSeat && (() => props.onSeat?.(seat.seat))}
+          onOpen={props.onSeat}
         />
       );
     })}
@@ -72,6 +73,8 @@ export const Scene = (props: SceneProps) => {
   const layout = layoutOf(props, w, h, touched);
   const stage = useStage(props, layout);
   useDigits(props);
+  const { index, colours } = props.look;
+  useEffect(() => void bake({ index, colours }, 'large'), [index, colours]);
   const { zones } = layout;
   const portrait = zones.arrangement === 'portrait';
   const felt = (event: PointerEvent) => {

@@ -1,3 +1,5 @@
+import type { Seat } from '@majlis/kernel';
+import { memo } from 'react';
 import { AVATARS } from '@/art/avatars.ts';
 import { Icon } from '@/scene/Icon.tsx';
 import type { Stand } from '@/scene/places.ts';
@@ -12,7 +14,7 @@ interface SeatViewProps {
   readonly dealer: string;
   readonly now: () => number;
   readonly onCue?: ((cue: Cue) => void) | undefined;
-  readonly onOpen?: (() => void) | undefined;
+  readonly onOpen?: ((seat: Seat) => void) | undefined;
 }
 
 const MOST_BACKS = 9;
@@ -40,7 +42,18 @@ const Backs = ({ count, back }: { readonly count: number; readonly back: string 
   );
 };
 
-export const SeatView = ({ seat, place, stand, back, dealer, now, onCue, onOpen }: SeatViewProps) => {
+/** Seats and stands are made anew with every state: what counts is what they say. */
+const isLike = ({ seat, stand, ...a }: SeatViewProps, { seat: other, stand: there, ...b }: SeatViewProps): boolean =>
+  a.place === b.place &&
+  a.back === b.back &&
+  a.dealer === b.dealer &&
+  a.now === b.now &&
+  a.onCue === b.onCue &&
+  a.onOpen === b.onOpen &&
+  JSON.stringify([seat, stand]) === JSON.stringify([other, there]);
+
+/** One player at the table, drawn again only when something of theirs has changed. */
+export const SeatView = memo(({ seat, place, stand, back, dealer, now, onCue, onOpen }: SeatViewProps) => {
   const { x, y, size } = stand;
   const Avatar = onOpen ? 'button' : 'span';
   return (
@@ -53,7 +66,10 @@ export const SeatView = ({ seat, place, stand, back, dealer, now, onCue, onOpen 
       data-side={seat.side}
       style={{ width: size, height: size, translate: `${x - size / 2}px ${y - size / 2}px` }}
     >
-      <Avatar className="mj-avatar" {...(onOpen && { type: 'button', onClick: onOpen, 'aria-label': seat.label })}>
+      <Avatar
+        className="mj-avatar"
+        {...(onOpen && { type: 'button', onClick: () => onOpen(seat.seat), 'aria-label': seat.label })}
+      >
         <img src={AVATARS[seat.avatar]} alt="" draggable={false} />
       </Avatar>
       {seat.clock && <Ring clock={seat.clock} now={now} onCue={onCue} />}
@@ -78,4 +94,4 @@ export const SeatView = ({ seat, place, stand, back, dealer, now, onCue, onOpen 
       )}
     </div>
   );
-};
+}, isLike);

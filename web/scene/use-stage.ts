@@ -1,5 +1,5 @@
 import type { Card } from '@majlis/kernel';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { BACKS } from '@/cards/back.ts';
 import { TIMES } from '@/motion/run.ts';
 import type { Layout } from '@/scene/layout.ts';
@@ -99,9 +99,12 @@ export const useStage = (props: SceneProps, layout: Layout): StageHooks => {
     memory.current = { rest, layout, nodes: new Map(nodes.current), epoch: props.epoch, thrownAt };
   });
 
-  const register = (card: Card) => (node: HTMLElement | null) => {
-    if (node) nodes.current.set(card, node);
-  };
+  const register = useCallback(
+    (card: Card) => (node: HTMLElement | null) => {
+      if (node) nodes.current.set(card, node);
+    },
+    [],
+  );
   const depart = (card: Card, node: HTMLElement): void => {
     const [box, table] = [node.getBoundingClientRect(), node.closest('.mj-table')?.getBoundingClientRect()];
     if (table)
