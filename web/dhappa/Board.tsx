@@ -1,12 +1,13 @@
+import type { State } from '@majlis/dhappa';
 import { ofSide, type Run } from '@majlis/dhappa/screen';
-import { otherSide } from '@majlis/kernel';
-import { useCallback, useRef } from 'react';
+import { otherSide, type Side } from '@majlis/kernel';
+import { memo, useCallback, useRef } from 'react';
 import type { Desk } from '@/dhappa/desk.ts';
 import { lockLine } from '@/dhappa/LockMeter.tsx';
 import { RunView } from '@/dhappa/RunView.tsx';
 import { whyNotNew, whyNotOn } from '@/dhappa/targets.ts';
 import { Icon } from '@/scene/Icon.tsx';
-import { say, sayReason } from '@/words/say.ts';
+import { say, sayReason, useSay } from '@/words/say.ts';
 
 const NO_PLAYS: readonly never[] = [];
 
@@ -49,6 +50,12 @@ const NewRun = ({ desk }: { readonly desk: Desk }) => {
   );
 };
 
+/** What the team still lacks; it does not change with the chosen cards. */
+const Missing = memo(({ state, side }: { readonly state: State; readonly side: Side }) => {
+  useSay();
+  return <small>{lockLine(state, side)}</small>;
+});
+
 /** The runs of one team. */
 export const Board = ({ desk, whose }: { readonly desk: Desk; readonly whose: 'us' | 'them' }) => {
   const { glance, look, chosen, targets } = desk;
@@ -62,7 +69,7 @@ export const Board = ({ desk, whose }: { readonly desk: Desk; readonly whose: 'u
         <h2>
           <Icon name={whose === 'us' ? 'crown' : 'flag'} size={15} /> {say(`dhappa.board.${whose}`)}
         </h2>
-        <small>{lockLine(glance.state, side)}</small>
+        <Missing state={glance.state} side={side} />
       </header>
       <div className="dh-laid">
         <div className="dh-runs" data-runs={whose}>

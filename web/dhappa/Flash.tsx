@@ -1,7 +1,8 @@
 import { sizeOf } from '@majlis/kernel';
+import { memo } from 'react';
 import { eventOf, type Glance } from '@/dhappa/glance.ts';
 import { nameOf } from '@/table/who.ts';
-import { named, say } from '@/words/say.ts';
+import { named, say, useSay } from '@/words/say.ts';
 
 /** The burn that has just happened: it is told until the next player acts. */
 const burntBy = ({ seen }: Glance): { readonly n: number; readonly seat: number } | null => {
@@ -18,7 +19,8 @@ const burntBy = ({ seen }: Glance): { readonly n: number; readonly seat: number 
 };
 
 /** DHA-11  The word crosses the table when a 2 is thrown away. */
-export const Flash = ({ glance }: { readonly glance: Glance }) => {
+export const Flash = memo(({ glance }: { readonly glance: Glance }) => {
+  useSay();
   const burnt = burntBy(glance);
   if (!burnt) return null;
   return (
@@ -29,7 +31,7 @@ export const Flash = ({ glance }: { readonly glance: Glance }) => {
       </small>
     </p>
   );
-};
+});
 
 /** DHA-12  Whoever drew the last card plays the last turn of the round. */
 export const LastDraw = ({ glance: { state } }: { readonly glance: Glance }) =>

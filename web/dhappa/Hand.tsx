@@ -4,6 +4,7 @@ import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { pressNew, pressRun } from '@/dhappa/Board.tsx';
 import { pressDiscard } from '@/dhappa/Dash.tsx';
 import type { Desk } from '@/dhappa/desk.ts';
+import type { Glance } from '@/dhappa/glance.ts';
 import { HandCard, type HandCardProps } from '@/dhappa/HandCard.tsx';
 import { groupsOf, type Sort } from '@/dhappa/hand-order.ts';
 import { dueOf, targetsOf } from '@/dhappa/targets.ts';
@@ -20,7 +21,7 @@ interface HandProps {
   readonly depart: (nodes: readonly HTMLElement[]) => void;
 }
 
-const marksOf = ({ glance: { state, me, position, turn } }: Desk): ReadonlyMap<Card, HandCardProps['mark']> => {
+const marksOf = ({ state, me, position, turn }: Glance): ReadonlyMap<Card, HandCardProps['mark']> => {
   const marks = new Map<Card, HandCardProps['mark']>();
   if (state.turn.seat !== me) return marks;
   if (turn === 'play') for (const play of swapsOpen(position)) if (play.kind === 'swap') marks.set(play.card, 'swap');
@@ -58,7 +59,7 @@ export const Hand = ({ desk, box, sort, depart }: HandProps) => {
   const list = useRef<HTMLDivElement>(null);
   const { hand } = glance;
   const rows = useMemo(() => rowsOf(groupsOf(hand, sort), box), [hand, sort, box]);
-  const marks = useMemo(() => marksOf(desk), [desk]);
+  const marks = useMemo(() => marksOf(glance), [glance]);
   const toggle = (card: Card): void =>
     choose(chosen.includes(card) ? chosen.filter(one => one !== card) : [...chosen, card]);
   const drag = useDrag(list, desk, { tap: toggle, drop: (place, cards) => dropOn(desk, place, cards), depart });

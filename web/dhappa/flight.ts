@@ -29,6 +29,8 @@ export const rectsIn = (root: HTMLElement): Rects => {
 
 export interface Air {
   readonly layer: HTMLElement;
+  /** Where the layer lies, looked up before anything is put on it. */
+  readonly origin: DOMRect;
   readonly before: Rects;
   readonly after: Rects;
   readonly look: Look;
@@ -46,8 +48,7 @@ interface Ghost {
 }
 
 /** A picture that flies and is gone: the card itself is at rest already. */
-const fly = ({ layer, look }: Air, { picture, from, to, delay, vanishes }: Ghost): void => {
-  const origin = layer.getBoundingClientRect();
+const fly = ({ layer, origin, look }: Air, { picture, from, to, delay, vanishes }: Ghost): void => {
   const node = document.createElement('img');
   node.src = picture;
   node.alt = '';
@@ -114,8 +115,7 @@ export const flyBack = (air: Air, seat: number): void => {
 const BURN = 620;
 
 /** DHA-11  The pile goes up in flames. */
-export const burnAll = ({ layer, before, look }: Air, { cards }: Extract<Event, { kind: 'burnt' }>): void => {
-  const origin = layer.getBoundingClientRect();
+export const burnAll = ({ layer, origin, before, look }: Air, { cards }: Extract<Event, { kind: 'burnt' }>): void => {
   for (const [i, card] of cards.slice(-8).entries()) {
     const from = before.get(card) ?? before.get('discards');
     if (!from) continue;

@@ -57,7 +57,8 @@ export const useFlights = (
     dropped.current.clear();
     const events = glance.seen.log.filter(({ n }) => n > old.n).flatMap(entry => eventOf(entry) ?? []);
     if (events.length === 0) return;
-    perform({ layer: layer.current, before: old.rects, after: rectsIn(root.current), look }, old, glance, events);
+    const [air, origin] = [layer.current, layer.current.getBoundingClientRect()];
+    perform({ layer: air, origin, before: old.rects, after: rectsIn(root.current), look }, old, glance, events);
   }, [glance, look, root, layer]);
   return useCallback(nodes => {
     dropped.current = new Map(nodes.map(node => [node.dataset.card ?? '', node.getBoundingClientRect()]));
