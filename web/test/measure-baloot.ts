@@ -26,7 +26,9 @@ const called = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>(done => {
-        const { seen } = Reflect.get(window, '__ui').store as Store;
+        const store = window.__ui?.store as Store | undefined;
+        if (!store) return done();
+        const { seen } = store;
         const isCalled = ({ you, pending, clocks }: Known): boolean =>
           pending.length === 0 && clocks.some(({ on }) => on === you);
         if (isCalled(seen.getState())) return done();
