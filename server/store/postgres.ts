@@ -25,17 +25,19 @@ export const openPostgres = async (url: string): Promise<Engine> => {
   // One that breaks in the middle of a question fails that question, not the house.
   pool.on('connect', client => client.on('error', () => {}));
   await reach(pool, url);
-  let name: Named | undefined;
+  const names: Promise<Named>[] = [];
   return {
     kind: 'postgres',
     db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
     job: statements => done(pool, statements),
     isGone: node => isGone(pool, node),
     announce: async node => {
-      name = await named(url, node);
+      const name = named(url, node);
+      names.push(name);
+      await name;
     },
     close: async () => {
-      await name?.end();
+      await Promise.all(names.map(name => name.then(({ end }) => end()).catch(() => {})));
       await pool.end();
     },
   };
