@@ -20,10 +20,11 @@ export const leasesOf = async (engine: Engine): Promise<Leases> => {
   await engine.db.insertInto('nodes').values({ id: node, beat: 0 }).execute();
   const seen: Seen = { beats: new Map(), lookedAt: performance.now() };
   const beat = async (): Promise<void> => {
+    // Written anew if the sweep took it away while the name was not held for a moment.
     await engine.db
-      .updateTable('nodes')
-      .set(eb => ({ beat: eb('beat', '+', 1) }))
-      .where('id', '=', node)
+      .insertInto('nodes')
+      .values({ id: node, beat: 1 })
+      .onConflict(conflict => conflict.column('id').doUpdateSet(eb => ({ beat: eb('nodes.beat', '+', 1) })))
       .execute();
     await observe(engine, seen);
   };

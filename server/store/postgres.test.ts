@@ -14,6 +14,7 @@ import { leasesOf } from './lease.ts';
 import type { Hold } from './log.ts';
 import { openEngine } from './open.ts';
 import { openPostgres } from './postgres.ts';
+import { sweep } from './sweep.ts';
 
 let postgres: Postgres | undefined;
 let store: Store;
@@ -82,6 +83,12 @@ test('a table belongs to one process while that one lives', async () => {
   expect(await other.claim('t2')).toEqual({ epoch: 2 });
   expect(await store.leases.claim('t2')).toBe('elsewhere');
   await other.stop();
+  await store.engine.db.insertInto('nodes').values({ id: 'killed', beat: 9 }).execute();
+  const alive = await leasesOf(engine);
+  await sweep(store.engine, 0);
+  const names = (await store.engine.db.selectFrom('nodes').select('id').execute()).map(({ id }) => id);
+  expect(names.sort()).toEqual([alive.node, store.leases.node].sort());
+  await alive.stop();
   await engine.close();
   expect(await store.leases.claim('t2')).toEqual({ epoch: 3 });
 });

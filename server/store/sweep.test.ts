@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditOf, brokenLink } from './audit.ts';
 import type { Engine } from './engine.ts';
+import { leasesOf } from './lease.ts';
 import { migrate, openEngine } from './open.ts';
 import { sweep } from './sweep.ts';
 
@@ -98,6 +99,20 @@ test('empty waiting tables go; running, peopled and finished ones stay; old word
   const words = await db.selectFrom('events').select(['at', 'event']).execute();
   expect(words).toHaveLength(left.length);
   expect(words.every(({ at, event }) => event.includes('word') === NOW - at < 90 * DAY)).toBe(true);
+});
+
+test('processes that are gone leave no name, those that live keep theirs', async () => {
+  const { db } = engine;
+  const leases = await leasesOf(engine);
+  const dead = ['killed', 'too'].map(id => ({ id, beat: 7 }));
+  await db.insertInto('nodes').values(dead).execute();
+  const reader = await openEngine({ url: undefined, folder, use: 'read' });
+  await sweep(reader, NOW);
+  await reader.close();
+  expect(await db.selectFrom('nodes').select('id').execute()).toHaveLength(3);
+  await sweep(engine, NOW);
+  expect(await db.selectFrom('nodes').select('id').execute()).toEqual([{ id: leases.node }]);
+  await leases.stop();
 });
 
 test('the audit chain holds, and a line changed or taken out breaks it', async () => {

@@ -34,15 +34,18 @@ export const openSqlite = async ({ folder, use, pages }: SqliteWish): Promise<Sq
   // Without it the writer does its work, only not so smoothly.
   checkpointer?.on('error', () => {});
   const { ask, tell } = post(writer);
+  let own: string | undefined;
   const job = (statements: readonly Statement[]) => ask(id => ({ kind: 'job', id, statements }));
   return {
     kind: 'sqlite',
     db: new Kysely<Schema>({ dialect: threadDialect(job) }),
     job,
     backup: file => ask(id => ({ kind: 'backup', id, file })),
-    // The folder is ours alone, so whoever else wrote its name into it is gone.
-    isGone: async () => true,
-    announce: async () => {},
+    // The folder is ours alone, so whoever else wrote its name into it is gone. Who only looks cannot tell.
+    isGone: async node => (lock ? node !== own : undefined),
+    announce: async node => {
+      own = node;
+    },
     close: async () => {
       if (checkpointer) {
         const rested = gone(checkpointer);
