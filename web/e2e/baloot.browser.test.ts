@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moved, sightOf } from '@/e2e/baloot-player.ts';
 import { leaks, type Truth } from '@/e2e/leaks.ts';
-import { guest, matchOf, openTable, sitAt, soon } from '@/e2e/visit.ts';
+import { guest, idle, matchOf, openTable, sitAt, soon } from '@/e2e/visit.ts';
 import { type Witness, witness } from '@/e2e/witness.ts';
 import { type RealHouse, realHouse } from '@/test/house.ts';
 import { emptyPage } from '@/test/page.ts';
@@ -74,6 +74,7 @@ test('DEAL-06 NET-03 NET-04 four browsers play a match of Baloot: bids, a double
     if ((await sightOf(people[0]!.page)).isOver) break;
     let acted = false;
     for (const { page } of people) acted = (await moved(page, done)) || acted;
+    if (!acted) await idle(people[0]!.page);
     for (const { eye } of people) await eye.look();
     if (step < 8 || !acted || worst.length === 0 || !(await isMidTrick(people[0]!))) continue;
     await quiet(people);

@@ -44,10 +44,15 @@ export const goesOn = (page: Page, from: number): Promise<void> =>
     from,
   );
 
-/** The host lets no bot dawdle: waits until the game has gone on, or for as long as it takes to look elsewhere. */
-export const hurried = (page: Page): Promise<void> =>
+/** Nobody has anything to do: until the game has gone on, or for half a second. */
+export const idle = (page: Page): Promise<void> => stirred(page, false);
+
+/** The same, and the host lets no bot dawdle. */
+export const hurried = (page: Page): Promise<void> => stirred(page, true);
+
+const stirred = (page: Page, isHasty: boolean): Promise<void> =>
   page.evaluate(
-    () =>
+    hasty =>
       new Promise<void>(done => {
         const { seen, ask } = (window as unknown as Housed).__ui.store;
         const { table } = seen.getState();
@@ -60,8 +65,9 @@ export const hurried = (page: Page): Promise<void> =>
         const stop = seen.subscribe(now => {
           if (now.table?.state !== table?.state) end();
         });
-        ask({ kind: 'hurry' });
+        if (hasty) ask({ kind: 'hurry' });
       }),
+    isHasty,
   );
 
 let addresses = 0;
