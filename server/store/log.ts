@@ -38,6 +38,7 @@ export const logOf = (engine: Engine, seal: Seal): Log => ({
     return engine.job([
       birth ? born(engine, hold, entry, lines, code) : moved(engine, hold, entry, lines),
       written(engine, hold.table, lines),
+      ...spoken(engine, hold.table, lines),
       ...(entry.phase === 'closed' ? [forgotten(engine, hold.table)] : kept),
       ...seatingOf(engine, hold, entry),
       ...finishes(hold.entry, lines).flatMap(finish => resultOf(engine, hold.table, entry.game, finish, lines)),
@@ -114,6 +115,12 @@ const rowOf = (table: string, { seq, act, at, event }: Line) => ({
   at,
   event: JSON.stringify(event),
 });
+
+/** What is said is noted apart: so the sweep finds it when its time is over. */
+const spoken = ({ db }: Engine, table: string, lines: readonly Line[]): readonly Statement[] => {
+  const rows = lines.flatMap(({ seq, at, event }) => (event.kind === 'said' ? [{ table_id: table, seq, at }] : []));
+  return rows.length === 0 ? [] : [must(db.insertInto('words').values(rows), rows.length)];
+};
 
 const locked = ({ db }: Engine, table: string, sealed: string): Statement =>
   must(

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /** One list for both databases. What has been released is never changed: a new step is added below. */
@@ -6,6 +6,7 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0001-tables': { up: db => tables(db) },
   '0002-people': { up: db => people(db) },
   '0003-tallies': { up: db => tallies(db) },
+  '0004-words': { up: db => words(db) },
 };
 
 const tables = async (db: Kysely<unknown>): Promise<void> => {
@@ -147,4 +148,21 @@ const tallies = async ({ schema }: Kysely<unknown>): Promise<void> => {
     .addColumn('at', 'bigint', c => c.notNull())
     .execute();
   await schema.createIndex('newcomers_home').ifNotExists().on('newcomers').column('home').execute();
+};
+
+/** Where something was said, until it is blanked: what stands there already is found once. */
+const words = async (db: Kysely<unknown>): Promise<void> => {
+  const { schema } = db;
+  await schema
+    .createTable('words')
+    .ifNotExists()
+    .addColumn('table_id', 'text', c => c.notNull())
+    .addColumn('seq', 'integer', c => c.notNull())
+    .addColumn('at', 'bigint', c => c.notNull())
+    .addPrimaryKeyConstraint('words_pk', ['table_id', 'seq'])
+    .execute();
+  await schema.createIndex('words_at').ifNotExists().on('words').column('at').execute();
+  await schema.createIndex('matches_table').ifNotExists().on('matches').column('table_id').execute();
+  await sql`insert into words (table_id, seq, at) select table_id, seq, at from events
+    where event like '{"kind":"said",%' on conflict do nothing`.execute(db);
 };

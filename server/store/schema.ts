@@ -21,6 +21,8 @@ export interface Schema {
     touched_at: number;
   };
   events: { table_id: string; seq: number; act: string | null; at: number; event: string };
+  /** Lines of the log in which somebody said something that still stands there. */
+  words: { table_id: string; seq: number; at: number };
   /** The tips of the fair deal, under lock and key. */
   secrets: { table_id: string; sealed: string };
   sitters: { table_id: string; person: string };

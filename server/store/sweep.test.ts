@@ -5,7 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditOf, brokenLink } from './audit.ts';
 import type { Engine } from './engine.ts';
 import { leasesOf } from './lease.ts';
+import { logOf } from './log.ts';
 import { migrate, openEngine } from './open.ts';
+import { sealWith } from './seal.ts';
 import { sweep } from './sweep.ts';
 
 let folder: string;
@@ -72,6 +74,11 @@ test('empty waiting tables go; running, peopled and finished ones stay; old word
       .insertInto('events')
       .values(said.slice(n, n + 50))
       .execute();
+  for (let n = 0; n < said.length; n += 50)
+    await db
+      .insertInto('words')
+      .values(said.slice(n, n + 50).map(({ table_id, seq, at }) => ({ table_id, seq, at })))
+      .execute();
   const finished = rows.filter(({ phase }) => phase === 'closed');
   for (const { id } of finished) {
     await db
@@ -99,6 +106,53 @@ test('empty waiting tables go; running, peopled and finished ones stay; old word
   const words = await db.selectFrom('events').select(['at', 'event']).execute();
   expect(words).toHaveLength(left.length);
   expect(words.every(({ at, event }) => event.includes('word') === NOW - at < 90 * DAY)).toBe(true);
+  const noted = (await db.selectFrom('words').select('at').execute()).filter(({ at }) => NOW - at >= 90 * DAY);
+  expect(noted).toEqual([]);
+  expect((await sweep(engine, NOW)).chats).toBe(0);
+});
+
+const line = (seq: number, at: number, text: string) => ({
+  seq,
+  at,
+  act: null,
+  event: { kind: 'said', seat: 0, text } as const,
+});
+
+test('what is said is blanked in reports too, once it is old: found by its note, not by looking through the log', async () => {
+  const log = logOf(engine, sealWith(Buffer.alloc(32, 7)));
+  const { db } = engine;
+  const host = { id: 'p1', name: 'Sara' };
+  const created = { kind: 'created', game: 'trunfo/1', options: {}, visibility: 'public', reveal: 'match' } as const;
+  const birth = { seq: 1, at: 1, act: null, event: { ...created, size: 2, host } };
+  const lines = [line(2, NOW - 91 * DAY, 'old words'), line(3, NOW - 89 * DAY, 'new words')];
+  const hold = { table: 'told', epoch: 1, owner: 'n', entry: null };
+  expect((await log.append(hold, [birth, ...lines], null, null)).kind).toBe('done');
+  const match = { id: 'reported', table_id: 'told', game: 'trunfo/1', first: 1, last: 3, started_at: 0, ended_at: 0 };
+  await db
+    .insertInto('matches')
+    .values({ ...match, ended_by: 'game', outcome: 'null' })
+    .execute();
+  const report = { id: 'r', match_id: 'reported', reporter: 'p1', seat: 1, reason: 'abuse', seq: null, ok: 1 };
+  await db
+    .insertInto('reports')
+    .values({ ...report, lines: JSON.stringify(lines), verdict: '{}', at: NOW })
+    .execute();
+  expect((await sweep(engine, NOW)).chats).toBe(1);
+  const kept = await db.selectFrom('reports').select('lines').executeTakeFirstOrThrow();
+  expect(JSON.parse(kept.lines)).toEqual([line(2, NOW - 91 * DAY, ''), lines[1]]);
+  expect((await log.read('told'))?.lines.slice(1)).toEqual([line(2, NOW - 91 * DAY, ''), lines[1]]);
+  expect(await db.selectFrom('words').select('seq').where('table_id', '=', 'told').execute()).toEqual([{ seq: 3 }]);
+});
+
+test('what was said before words were noted is found when the database is brought up to date', async () => {
+  const { db } = engine;
+  await db.deleteFrom('kysely_migration').where('name', '=', '0004-words').execute();
+  await db.schema.dropTable('words').execute();
+  expect(await migrate(engine)).toEqual(['0004-words']);
+  const told = await db.selectFrom('events').select('seq').where('event', 'like', '{"kind":"said"%').execute();
+  const noted = await db.selectFrom('words').select('seq').execute();
+  expect(noted).toHaveLength(told.length);
+  expect(told.length).toBeGreaterThan(100);
 });
 
 test('processes that are gone leave no name, those that live keep theirs', async () => {

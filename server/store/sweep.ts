@@ -1,4 +1,4 @@
-import type { TableEvent } from '@majlis/table';
+import type { Line, TableEvent } from '@majlis/table';
 import { type Engine, must } from './engine.ts';
 
 const MINUTE = 60_000;
@@ -60,6 +60,7 @@ const drop = async (engine: Engine, id: string, before: number): Promise<void> =
     // The epoch moves on: should somebody have opened the table in this moment, he finds that it is gone.
     must(db.deleteFrom('tables').where('id', '=', id).where('people', '=', 0).where('touched_at', '<', before), 1),
     must(db.deleteFrom('events').where('table_id', '=', id)),
+    must(db.deleteFrom('words').where('table_id', '=', id)),
     must(db.deleteFrom('secrets').where('table_id', '=', id)),
     must(db.deleteFrom('sitters').where('table_id', '=', id)),
   ]);
@@ -72,27 +73,57 @@ const sweepNodes = async (engine: Engine): Promise<void> => {
     if (await engine.isGone(id)) await db.deleteFrom('nodes').where('id', '=', id).execute();
 };
 
-const blankChats = async ({ db }: Engine, before: number): Promise<number> => {
-  const rows = await db
-    .selectFrom('events')
-    .select(['table_id', 'seq', 'event'])
+const blankChats = async (engine: Engine, before: number): Promise<number> => {
+  const due = await engine.db
+    .selectFrom('words')
+    .select(['table_id', 'seq'])
     .where('at', '<', before)
-    .where('event', 'like', '{"kind":"said",%')
-    .where('event', 'not like', '%"text":""}')
+    .orderBy('at')
     .limit(10_000)
     .execute();
-  for (const { table_id, seq, event } of rows) {
-    const said: TableEvent = JSON.parse(event);
-    const blank = JSON.stringify({ ...said, text: '' });
-    await db
-      .updateTable('events')
-      .set({ event: blank })
-      .where('table_id', '=', table_id)
-      .where('seq', '=', seq)
-      .execute();
-  }
-  return rows.length;
+  for (const [table, words] of Map.groupBy(due, ({ table_id }) => table_id))
+    await blankTable(engine, table, new Set(words.map(({ seq }) => seq)));
+  return due.length;
 };
+
+/** What was said in these lines goes, from the log and from every report about the table. */
+const blankTable = async (engine: Engine, table: string, seqs: ReadonlySet<number>): Promise<void> => {
+  const { db } = engine;
+  const lines = db.selectFrom('events').select(['seq', 'event']).where('table_id', '=', table);
+  const told = await lines.where('seq', 'in', [...seqs]).execute();
+  const matches = db.selectFrom('matches').select('id').where('table_id', '=', table);
+  const reports = await db.selectFrom('reports').select(['id', 'lines']).where('match_id', 'in', matches).execute();
+  await engine.job([
+    ...told.map(({ seq, event }) =>
+      must(
+        db
+          .updateTable('events')
+          .set({ event: JSON.stringify(unsaid(JSON.parse(event))) })
+          .where('table_id', '=', table)
+          .where('seq', '=', seq),
+      ),
+    ),
+    ...reports.map(({ id, lines: copied }) => {
+      const blank = JSON.parse(copied).map((line: Line) =>
+        seqs.has(line.seq) ? { ...line, event: unsaid(line.event) } : line,
+      );
+      return must(
+        db
+          .updateTable('reports')
+          .set({ lines: JSON.stringify(blank) })
+          .where('id', '=', id),
+      );
+    }),
+    must(
+      db
+        .deleteFrom('words')
+        .where('table_id', '=', table)
+        .where('seq', 'in', [...seqs]),
+    ),
+  ]);
+};
+
+const unsaid = (event: TableEvent): TableEvent => (event.kind === 'said' ? { ...event, text: '' } : event);
 
 export const sweeping = (work: () => Promise<unknown>, failed: (error: unknown) => void): { stop(): void } => {
   const once = () => void work().catch(failed);
