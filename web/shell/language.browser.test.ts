@@ -1,40 +1,45 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { openShell } from '@/test/shell.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { openShell, turnTo } from '@/test/shell.ts';
 import { LANGUAGES } from '@/words/language.ts';
 
-const openSettings = async (page: Page): Promise<void> => {
+let page: Page;
+beforeAll(async () => {
+  page = await openShell('/');
+});
+
+const openSettings = async (): Promise<void> => {
   await page.locator('.sh-wide-button').click();
   await page.locator('dialog[open]').waitFor();
 };
 
-const choose = (page: Page, value: string): Promise<void> =>
+const choose = (value: string): Promise<void> =>
   page.locator(`dialog[open] input[value="${value}"]`).first().check({ force: true });
 
-const direction = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.dir);
+const direction = (): Promise<string> => page.evaluate(() => document.documentElement.dir);
 
 test('RTL-01 the page turns with its language, without loading again; the seats never do', async () => {
-  const page = await openShell('/');
+  await turnTo(page, '/');
   await page.evaluate(() => Object.assign(window, { same: true }));
-  await openSettings(page);
+  await openSettings();
   const seen: string[] = [];
   for (const language of ['ar', 'en', 'ur', 'hi', 'pt']) {
-    await choose(page, language);
+    await choose(language);
     await page.waitForFunction(lang => document.documentElement.lang === lang, language);
-    seen.push(await direction(page));
+    seen.push(await direction());
   }
   expect(seen).toEqual(['rtl', 'ltr', 'rtl', 'ltr', 'ltr']);
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
-  const room = await openShell('/room/baloot', { lang: 'ar' });
-  await room.locator('.sh-round').waitFor();
-  expect(await room.locator('.sh-round').evaluate(node => getComputedStyle(node).direction)).toBe('ltr');
-  const places = await room.evaluate(() =>
+  await turnTo(page, '/room/baloot', { lang: 'ar' });
+  await page.locator('.sh-round').waitFor();
+  expect(await page.locator('.sh-round').evaluate(node => getComputedStyle(node).direction)).toBe('ltr');
+  const places = await page.evaluate(() =>
     ['w', 's', 'e'].map(place => document.querySelector(`[data-place=${place}]`)!.getBoundingClientRect().x),
   );
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });
 
-const cut = (page: Page): Promise<readonly string[]> =>
+const cut = (): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, h1, h2, .sh-btn, .sh-choice-face, .sh-tabs span')]
       .filter(node => node.scrollWidth > node.clientWidth + 1 && getComputedStyle(node).display !== 'inline')
@@ -43,7 +48,7 @@ const cut = (page: Page): Promise<readonly string[]> =>
 
 test.each(['ar', 'ur'])('RTL-02 no letter is spaced or cut off, and back points back: %s', async lang => {
   for (const path of ['/', '/room/baloot', '/me']) {
-    const page = await openShell(path, { lang });
+    await turnTo(page, path, { lang });
     await page.locator('h1').first().waitFor({ state: 'attached' });
     const spaced = await page.evaluate(() =>
       [...document.querySelectorAll('body *')]
@@ -51,15 +56,15 @@ test.each(['ar', 'ur'])('RTL-02 no letter is spaced or cut off, and back points 
         .map(node => node.className),
     );
     expect([path, spaced]).toEqual([path, []]);
-    expect([path, await cut(page)]).toEqual([path, []]);
+    expect([path, await cut()]).toEqual([path, []]);
   }
-  const room = await openShell('/room/baloot', { lang });
-  const turned = await room.locator('.sh-room-head .sh-turning').evaluate(node => getComputedStyle(node).transform);
+  await turnTo(page, '/room/baloot', { lang });
+  const turned = await page.locator('.sh-room-head .sh-turning').evaluate(node => getComputedStyle(node).transform);
   expect(turned).toContain('matrix(-1');
 });
 
 test('RTL-03 a name in the other script keeps to itself', async () => {
-  const page = await openShell('/', { lang: 'en' });
+  await turnTo(page, '/', { lang: 'en' });
   const name = page.locator('[data-table] strong', { hasText: 'أم نورة' });
   await name.waitFor();
   const order = await name.evaluate(node => {
@@ -77,12 +82,12 @@ test('RTL-03 a name in the other script keeps to itself', async () => {
 });
 
 test('RTL-04 numerals follow the setting, and stay', async () => {
-  const page = await openShell('/', { lang: 'ar' });
+  await turnTo(page, '/', { lang: 'ar' });
   const live = page.locator('.sh-live');
   await live.waitFor();
   await expect.poll(() => live.innerText()).toBe('٤');
-  await openSettings(page);
-  await choose(page, 'western');
+  await openSettings();
+  await choose('western');
   await page.waitForFunction(() => document.querySelector('.sh-live')?.textContent === '4');
   await page.reload();
   await live.waitFor();
@@ -95,7 +100,7 @@ test.each(LANGUAGES)(
   'I18N-01 every page of the shell speaks, and never shows the name of a message: %s',
   async lang => {
     for (const path of PATHS) {
-      const page = await openShell(path, { lang });
+      await turnTo(page, path, { lang });
       await page.locator('h1').first().waitFor({ state: 'attached' });
       const text = await page.locator('body').innerText();
       expect(text).not.toMatch(/\b(home|nav|game|play|level|speed|room|leave|settings|rules|fair|me|lost|net)\.[a-z]/);

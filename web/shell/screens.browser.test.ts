@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { grave } from '@/test/axe.ts';
 import { VIEWPORTS } from '@/test/gallery.ts';
-import { openShell } from '@/test/shell.ts';
+import { openShell, turnTo } from '@/test/shell.ts';
 
 const SCREENS = [
   ['home', '/', 'running'],
@@ -19,17 +19,20 @@ const SCREENS = [
   ['lost', '/nowhere', ''],
 ] as const;
 
-const shown = async (path: string, mood: string, lang: string, size: readonly [number, number]): Promise<Page> => {
-  const page = await openShell(path, { mood, lang, width: size[0], height: size[1] });
+let page: Page;
+beforeAll(async () => {
+  page = await openShell('/');
+});
+
+const shown = async (path: string, mood: string, lang: string, size: readonly [number, number]): Promise<void> => {
+  await turnTo(page, path, { mood, lang, width: size[0], height: size[1] });
   await page.locator('h1, h2').first().waitFor({ state: 'attached' });
-  return page;
 };
 
 test.each(SCREENS)('A11Y-01 nothing serious for axe, in Arabic and in English: %s', async (_, path, mood) => {
   for (const lang of ['ar', 'en']) {
-    const page = await shown(path, mood, lang, [390, 844]);
+    await shown(path, mood, lang, [390, 844]);
     expect(await grave(page)).toEqual([]);
-    await page.context().close();
   }
 });
 
@@ -39,14 +42,14 @@ test.each([
   ['social', '/room/baloot', '.sh-room-head .sh-square >> nth=1'],
   ['create', '/', '.sh-create'],
 ])('A11Y-01 nothing serious for axe in the dialogs: %s', async (_, path, opener) => {
-  const page = await shown(path, '', 'ar', [390, 844]);
+  await shown(path, '', 'ar', [390, 844]);
   await page.locator(opener).click();
   await page.locator('dialog[open]').waitFor();
   expect(await grave(page)).toEqual([]);
 });
 
 /** Controls that are not within the page’s width. */
-const outside = (page: Page): Promise<readonly string[]> =>
+const outside = (): Promise<readonly string[]> =>
   page.evaluate(() => {
     const wide =
       document.documentElement.scrollWidth > innerWidth ? [`page ${document.documentElement.scrollWidth}`] : [];
@@ -62,18 +65,17 @@ test.each(SCREENS.slice(0, 8))(
   'ZONE-08 nothing beyond the sides, in all sizes and both directions: %s',
   async (_, path, mood) => {
     for (const lang of ['ar', 'en']) {
-      const page = await shown(path, mood, lang, [320, 640]);
+      await shown(path, mood, lang, [320, 640]);
       for (const [width, height] of VIEWPORTS) {
         await page.setViewportSize({ width, height });
-        expect([lang, width, await outside(page)]).toEqual([lang, width, []]);
+        expect([lang, width, await outside()]).toEqual([lang, width, []]);
       }
-      await page.context().close();
     }
   },
 );
 
 test.each(SCREENS.slice(0, 8))('A11Y-04 twice the text at 320 px, and nothing is lost: %s', async (_, path, mood) => {
-  const page = await shown(path, mood, 'en', [320, 640]);
+  await shown(path, mood, 'en', [320, 640]);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
     for (const [name, px] of [
@@ -85,11 +87,11 @@ test.each(SCREENS.slice(0, 8))('A11Y-04 twice the text at 320 px, and nothing is
     ])
       document.documentElement.style.setProperty(`--t-${name}`, `${px}px`);
   });
-  expect(await outside(page)).toEqual([]);
+  expect(await outside()).toEqual([]);
 });
 
 test.each(SCREENS)('A11Y-05 controls are 44 by 44 or more: %s', async (_, path, mood) => {
-  const page = await shown(path, mood, 'ar', [390, 844]);
+  await shown(path, mood, 'ar', [390, 844]);
   const small = await page.evaluate(() =>
     [
       ...document.querySelectorAll<HTMLElement>(
@@ -113,7 +115,7 @@ test.each(SCREENS.slice(0, 4))(
   'ZONE-09 nothing to touch under the notch or the home bar: %s',
   async (_, path, mood) => {
     for (const [width, height, insets] of INSETS) {
-      const page = await shown(path, mood, 'ar', [width, height]);
+      await shown(path, mood, 'ar', [width, height]);
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
       const ground = page.locator('.sh-page, .sh-room').first();
@@ -138,7 +140,7 @@ test.each(SCREENS.slice(0, 4))(
           .map(({ node }) => node.outerHTML.slice(0, 80));
       }, insets);
       expect([width, under]).toEqual([width, []]);
-      await page.context().close();
+      await session.detach();
     }
   },
 );

@@ -39,12 +39,13 @@ interface Sent {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** As the house does: packed where it lies there packed. */
+/** As the house does: packed where it lies there packed, and kept for ever where its name tells its content. */
 const file = (folder: string, path: string, packings: string): Sent | undefined => {
   const kind = KINDS[extname(path)];
   const place = join(folder, normalize(path));
   if (!kind) return undefined;
-  const headers = { 'content-type': kind, 'content-security-policy': POLICY };
+  const caching = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+  const headers = { 'content-type': kind, 'content-security-policy': POLICY, 'cache-control': caching };
   for (const [packing, ending] of [
     ['br', '.br'],
     ['gzip', '.gz'],

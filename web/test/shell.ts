@@ -9,15 +9,31 @@ export interface At {
   readonly height?: number;
 }
 
-export const openShell = async (path: string, at: At = {}): Promise<Page> => {
-  const { lang = 'en', mood = '', width = 390, height = 844 } = at;
-  const page = await newPage(`/shell.html?path=${path}&lang=${lang}&mood=${mood}`, {
-    viewport: { width, height },
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
+const addressOf = (path: string, { lang = 'en', mood = '' }: At): string =>
+  `/shell.html?path=${path}&lang=${lang}&mood=${mood}`;
+
+const drawn = async (page: Page): Promise<Page> => {
   await page.locator('#root > *').first().waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready);
   return page;
+};
+
+export const openShell = async (path: string, at: At = {}): Promise<Page> => {
+  const { width = 390, height = 844 } = at;
+  const page = await newPage(addressOf(path, at), {
+    viewport: { width, height },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  return drawn(page);
+};
+
+/** Another screen in the same browser, which has most of it already; nothing is left of the one before. */
+export const turnTo = async (page: Page, path: string, at: At = {}): Promise<Page> => {
+  const { width = 390, height = 844 } = at;
+  await page.evaluate(() => localStorage.clear());
+  await page.setViewportSize({ width, height });
+  await page.goto(new URL(addressOf(path, at), page.url()).href);
+  return drawn(page);
 };
 
 export interface Ui {
