@@ -36,7 +36,11 @@ const WEB = fileURLToPath(new URL('../web/dist', import.meta.url));
 const loggerOf = (level: string): Logger =>
   pino({ level, redact: ['*.cookie', '*.ticket', '*.password', '*.secret', 'req.headers', 'headers'] });
 
-export const openHouse = async (config: Config, open: typeof openStore = openStore): Promise<Running> => {
+export const openHouse = async (
+  config: Config,
+  open: typeof openStore = openStore,
+  web: string = WEB,
+): Promise<Running> => {
   const log = loggerOf(config.logLevel);
   const proxies = trusted(config.proxies);
   const meters = metersOf();
@@ -63,7 +67,7 @@ export const openHouse = async (config: Config, open: typeof openStore = openSto
     origins: () => origins,
     isHttps: () => https,
   };
-  const door = await opened(house);
+  const door = await opened(house, web);
   origins = originsOf(config, door.port);
   const tidy = async (): Promise<void> => {
     await sweep(store.engine, Date.now());
@@ -100,8 +104,8 @@ const listeners = (log: Logger, meters: Meters, store: Store, ballast: { drop():
   },
 });
 
-const opened = async (house: House): Promise<Omit<Running, 'log'>> => {
-  const app = await httpOf(house, WEB);
+const opened = async (house: House, web: string): Promise<Omit<Running, 'log'>> => {
+  const app = await httpOf(house, web);
   const sockets = socketsOf(house, app.server);
   house.host.onEntry((_, entry) => {
     if (entry.phase === 'playing') void house.store.tallies.played(sittersOf(entry)).catch(() => {});
