@@ -18,6 +18,7 @@ const CHOSEN: Readonly<Record<string, string>> = {
   'baloot-play-1440x900-en': 'baloot-desktop-en',
   'trunfo-reveal-390x844-en': 'trunfo-phone-en',
   'turup-play-390x844-en': 'turup-phone-en',
+  'dhappa-play-390x844-en': 'dhappa-phone-en',
 };
 
 const picture = async (page: Page, name: string): Promise<void> => {
