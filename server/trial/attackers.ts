@@ -3,7 +3,7 @@ import { workerData } from 'node:worker_threads';
 import type { WebSocket } from 'ws';
 import { pause } from './process.ts';
 import type { AttackName } from './siege.ts';
-import { guestOf, type Visitor, visitorOf } from './visitor.ts';
+import { guestOf, tableBy, type Visitor, visitorOf } from './visitor.ts';
 
 /** A crowd that means harm, in a thread of its own: the honest must not wait for it on their own side. */
 interface Target {
@@ -72,7 +72,29 @@ const posted = (visitor: Visitor, path: string, body: string): Promise<unknown> 
     body,
   }).then(answer => answer.text());
 
-const MISSED = JSON.stringify({ kind: 'missed', you: null, at: 0 });
+/** Looks at the list of tables and reads nothing of it; now and then a word shows that somebody is there. */
+const staring = inside('lobby', socket => {
+  socket.pause();
+  const timer = setInterval(() => socket.send('{"kind":"pong","n":0}'), 4_000);
+  socket.on('close', () => clearInterval(timer));
+});
+
+/** Changes a public table of his own once a second: every reader of the list is told of it, at some length. */
+const stirring: Attack = async target => {
+  const game = 'baloot/1';
+  // The only attack that knows the games: the others begin sooner without them.
+  const { playerOf } = await import('./player.ts');
+  const visitor = await guestOf(target.port);
+  const { id: table } = await tableBy(visitor, { game, visibility: 'public', options: {} });
+  const host = playerOf({ visitor, table, seat: 0, game, seed: 0, returning: true });
+  await host.connect();
+  host.play(500);
+  for (let n = 1; !isOver(target); n++) {
+    await pause(1_000);
+    if (host.you === 0) host.ask({ kind: 'setOptions', options: { target: 1 + (n % 1_000) } });
+  }
+  host.stop();
+};
 
 const ATTACKS: { readonly [name in AttackName]: Attack } = {
   'frames of 1 MB': inside('lobby', socket => socket.send('x'.repeat(1_000_000))),
@@ -82,10 +104,8 @@ const ATTACKS: { readonly [name in AttackName]: Attack } = {
   'a flood of messages': inside('table', socket => {
     for (let n = 0; n < 500; n++) socket.send('{"kind":"pong","n":0}');
   }),
-  'readers that do not read': inside('table', socket => {
-    socket.pause();
-    for (let n = 0; n < 45; n++) socket.send(MISSED);
-  }),
+  // Within every limit: that there is more to tell than anybody reads is the whole of it.
+  'readers that do not read': async target => void (await Promise.all([stirring(target), staring(target)])),
   'lists in lists in lists': inside('table', socket => socket.send('['.repeat(4_000))),
   'sockets that say nothing': async target => {
     const visitor = visitorOf(target.port);

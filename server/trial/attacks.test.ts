@@ -9,7 +9,7 @@ import { sealWith } from '../store/seal.ts';
 import { type Player, playerOf } from './player.ts';
 import { freePort, spawnHouse, trialEnv } from './process.ts';
 import { ended, GAME, hello, newTable, openScene, type Scene, until } from './scene.ts';
-import { siege } from './siege.ts';
+import { losses, siege, type Wave } from './siege.ts';
 import { guestOf, type Visitor, visitorOf } from './visitor.ts';
 
 let scene: Scene;
@@ -141,5 +141,16 @@ test('[T22] a table whose log is spoilt stays shut, and the others play on', asy
 test('[T20] one attack after another: the house stays, keeps its size, and the honest play on', async () => {
   const waves = await siege({ attackers: 8, tables: 3, ms: 1_500, folder: own(), say: () => {} });
   expect(waves.length).toBeGreaterThan(9);
-  expect(waves.filter(({ alive, moves, grown }) => !alive || moves === 0 || grown > 100)).toEqual([]);
+  expect(losses(waves)).toEqual([]);
+});
+
+const QUIET: Wave = { name: 'a flood', moves: 9, p50: 1, p99: 2, grown: 10, alive: true, slow: 0 };
+
+test.each([
+  ['nothing', {}, []],
+  ['a death', { alive: false, moves: 0, grown: 0 }, ['a flood: the house died']],
+  ['silence at the tables', { moves: 0 }, ['a flood: nobody could play']],
+  ['growth', { grown: 130 }, ['a flood: the house grew by 130 MB, over 100']],
+])('a siege is lost by %s', (_, wave, lost) => {
+  expect(losses([QUIET, { ...QUIET, ...wave }])).toEqual(lost);
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { crowd, until } from './load.ts';
+import { crowd, TIDY, until } from './load.ts';
 import type { Player } from './player.ts';
-import { freePort, pause, spawnHouse, trialEnv } from './process.ts';
+import { freePort, pause, type Spawned, spawnHouse, trialEnv } from './process.ts';
 import { quantile } from './torture.ts';
 
 export interface SiegeWish {
@@ -20,10 +20,23 @@ export interface Wave {
   readonly moves: number;
   readonly p50: number;
   readonly p99: number;
-  /** Growth of the process since the beginning, in MB. */
+  /** Growth of the process since the end of the quiet wave, in MB. */
   readonly grown: number;
   readonly alive: boolean;
+  /** How many were sent away because they did not read. */
+  readonly slow: number;
 }
+
+/** What a siege may cost, in MB. */
+const MOST_GROWN = 100;
+
+/** What must not be. */
+export const losses = (waves: readonly Wave[]): readonly string[] =>
+  waves.flatMap(({ name, moves, grown, alive }) => [
+    ...(alive ? [] : [`${name}: the house died`]),
+    ...(alive && moves === 0 ? [`${name}: nobody could play`] : []),
+    ...(grown > MOST_GROWN ? [`${name}: the house grew by ${grown.toFixed(0)} MB, over ${MOST_GROWN}`] : []),
+  ]);
 
 const ATTACKS = [
   'frames of 1 MB',
@@ -47,8 +60,14 @@ const attacked = (workerData: object): Promise<void> =>
     worker.on('exit', () => resolve());
   });
 
-const rssOf = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+/** What the process has of the machine once its garbage is gone, in MB; 0: it is gone itself. */
+const sizeOf = async (house: Spawned): Promise<number> => {
+  house.kill('SIGUSR2');
+  await pause(250);
+  if (!isAlive(house)) return 0;
+  const status = readFileSync(`/proc/${house.child.pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+};
 
 const noticed = (players: readonly Player[], from: number) => {
   const times = players.flatMap(({ sent }) =>
@@ -57,29 +76,55 @@ const noticed = (players: readonly Player[], from: number) => {
   return { moves: times.length, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
 };
 
-/** Honest people play; one attack after another is tried on the house. The first wave is none at all. */
+const isAlive = ({ child }: Spawned): boolean => child.exitCode === null && child.signalCode === null;
+
+const sentAway = async ({ port }: Spawned): Promise<number> => {
+  const text = await fetch(`http://127.0.0.1:${port}/metrics`).then(
+    answer => answer.text(),
+    () => '',
+  );
+  return Number(/^majlis_refusals_total\{reason="too-slow"\} (\d+)/m.exec(text)?.[1] ?? 0);
+};
+
+/** Attackers who stand before a house that is gone have done what they came for. */
+const withstood = async (house: Spawned, name: string, { attackers, ms }: SiegeWish): Promise<void> => {
+  try {
+    await (name === PEACE ? pause(ms) : attacked({ name, attackers, port: house.port, ms }));
+  } catch (error) {
+    if (isAlive(house)) throw error;
+  }
+};
+
+const PEACE = 'nobody attacks';
+
+/** Honest people play; one attack after another is tried on the house, until it falls. The first wave is none at all. */
 export const siege = async (wish: SiegeWish): Promise<readonly Wave[]> => {
-  const house = await spawnHouse(trialEnv(await freePort(), wish.folder));
-  const pid = house.child.pid ?? 0;
+  const house = await spawnHouse({ ...trialEnv(await freePort(), wish.folder), ...TIDY });
   const honest = await crowd(house, wish.tables, { playMs: 60_000, resultMs: 1_000 });
   for (const player of honest) player.play(400);
   await until(() => honest.every(({ known }) => known?.phase === 'playing'), 60_000);
   const waves: Wave[] = [];
-  const before = rssOf(pid);
-  for (const name of ['nobody attacks', ...ATTACKS]) {
-    const from = performance.now();
-    const { attackers, ms } = wish;
-    const target = { name, attackers, port: house.port, table: honest[0]?.table ?? '', ms };
-    await (name === 'nobody attacks' ? pause(ms) : attacked(target));
-    const alive = house.child.exitCode === null;
-    const wave = { name, ...noticed(honest, from), grown: alive ? rssOf(pid) - before : 0, alive };
+  let usual: number | undefined;
+  for (const name of [PEACE, ...ATTACKS]) {
+    const [from, gone] = [performance.now(), await sentAway(house)];
+    await withstood(house, name, wish);
+    const seen = noticed(honest, from);
+    const size = await sizeOf(house);
+    usual ??= size;
+    const wave = { name, ...seen, grown: size - usual, alive: isAlive(house), slow: (await sentAway(house)) - gone };
     waves.push(wave);
-    wish.say(
-      `${name.padEnd(26)} ${wave.moves} moves, p50 ${wave.p50.toFixed(1)} ms, p99 ${wave.p99.toFixed(1)} ms, ${wave.grown.toFixed(0)} MB`,
-    );
+    wish.say(told(wave));
+    if (!wave.alive) break;
   }
   for (const player of honest) player.stop();
   house.kill('SIGTERM');
   await house.ended;
   return waves;
 };
+
+const told = ({ name, moves, p50, p99, grown, alive, slow }: Wave): string =>
+  [
+    `${name.padEnd(26)} ${moves} moves, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${grown.toFixed(0)} MB`,
+    ...(slow > 0 ? [`${slow} sent away as too slow`] : []),
+    ...(alive ? [] : ['DEAD']),
+  ].join(', ');
