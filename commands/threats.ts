@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** npm run threats   Lists the threats of docs/threats.md that no test names, and the tests that name none of them. */
+/** npm run threats   Lists the threats of docs/threats.md that no test names, and the numbers in tests that are none of them; fails if there are any. */
 const rows = [...readFileSync('docs/threats.md', 'utf8').matchAll(/^\| (T\d+) .*$/gm)];
 const isRanked = (row: string): boolean => /\| _ranked_\s*\|$/.test(row);
 
