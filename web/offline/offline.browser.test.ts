@@ -41,19 +41,23 @@ const hasKept = async (page: Page, ...names: readonly string[]): Promise<void> =
     await expect.poll(() => keptBeside(page)).toEqual(expect.arrayContaining([expect.stringContaining(name)]));
 };
 
-/** Waits until the whole app is kept in this browser, then cuts the line and starts afresh. */
-const unplugged = async (
-  path: string,
-  prepare: (page: Page) => Promise<unknown>,
-  locale = 'en-US',
-  before: (page: Page) => Promise<unknown> = page => hasKept(page, ...spoken('en')),
-): Promise<Page> => {
+/** Waits until the whole app is kept in a browser, then cuts its line and closes what it shows. */
+const cutOff = async (locale: string, before: (page: Page) => Promise<unknown>): Promise<BrowserContext> => {
   const first = await newPage('/', { locale });
   await before(first);
   const context = first.context();
   await first.close();
   await context.setOffline(true);
-  return nextPage(context, path, prepare);
+  return context;
+};
+
+const english: Promise<BrowserContext>[] = [];
+
+/** Afresh, in a browser without a line that has kept the whole app in English. */
+const unplugged = async (path: string, prepare: (page: Page) => Promise<unknown>): Promise<Page> => {
+  const context = english[0] ?? cutOff('en-US', page => hasKept(page, ...spoken('en')));
+  if (english.length === 0) english.push(context);
+  return nextPage(await context, path, prepare);
 };
 
 const logOf = (page: Page) => page.getByRole('log').first();
@@ -70,7 +74,7 @@ test('PWA-02 cold start without a network, Baloot against bots, a whole match in
     })
     .toBe('game');
   expect((await logOf(page).innerText()).length).toBeGreaterThan(200);
-  await page.context().close();
+  await page.close();
 });
 
 test('PWA-02 without a network a round of Dhappa in the worker: 27 cards, an opening, an end with all hands open', async () => {
@@ -85,7 +89,7 @@ test('PWA-02 without a network a round of Dhappa in the worker: 27 cards, an ope
   await page.locator('[data-overlay="victory"]').waitFor();
   await expect.poll(() => page.locator('li[data-hand]').count()).toBe(4);
   await expect.poll(() => logOf(page).innerText()).toMatch(/lays a (run|set)/);
-  await page.context().close();
+  await page.close();
 });
 
 test('PWA-02 without a network a deal of Turup in the worker: a vote by hand, bids, thirteen cards, an end with every trick', async () => {
@@ -104,7 +108,7 @@ test('PWA-02 without a network a deal of Turup in the worker: a vote by hand, bi
   await page.locator('[data-overlay="victory"] summary').click();
   await expect.poll(() => page.locator('[data-trick]').count()).toBeGreaterThanOrEqual(7);
   await expect.poll(() => logOf(page).innerText()).toMatch(/takes the trick/);
-  await page.context().close();
+  await page.close();
 });
 
 test('PWA-02 without a network a Trunfo match is played by hand, and a reload goes on where it stood', async () => {
@@ -120,21 +124,17 @@ test('PWA-02 without a network a Trunfo match is played by hand, and a reload go
   const fates = () =>
     page.locator('.tf-rounds [data-fate="won"], .tf-rounds [data-fate="lost"], .tf-rounds [data-fate="drawn"]');
   await expect.poll(() => fates().count()).toBeGreaterThanOrEqual(1);
-  await page.context().close();
+  await page.close();
 });
 
 test('PWA-02 without a network the language in use is there, and the rules that were read; others say what is missing', async () => {
-  const page = await unplugged(
-    '/rules/trunfo',
-    async () => undefined,
-    'ar',
-    async first => {
-      await hasKept(first, 'words-ar-shell', 'words-ar-table', 'words-ar-baloot', 'words-ar-trunfo');
-      await first.goto(`${inject('address')}/rules/trunfo`);
-      await first.locator('[data-rule]').first().waitFor();
-      await hasKept(first, 'RULES.ar');
-    },
-  );
+  const context = await cutOff('ar', async first => {
+    await hasKept(first, 'words-ar-shell', 'words-ar-table', 'words-ar-baloot', 'words-ar-trunfo');
+    await first.goto(`${inject('address')}/rules/trunfo`);
+    await first.locator('[data-rule]').first().waitFor();
+    await hasKept(first, 'RULES.ar');
+  });
+  const page = await nextPage(context, '/rules/trunfo', async () => undefined);
   await page.locator('[data-rule]').first().waitFor();
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('ar');
   await expect.poll(() => page.locator('.sh-tabs').innerText()).toMatch(/[\u0600-\u06ff]/);
