@@ -1,5 +1,5 @@
 import type { Card } from '@majlis/kernel';
-import { type KeyboardEvent, memo, type PointerEvent } from 'react';
+import { type KeyboardEvent, memo, type PointerEvent, type TouchEvent } from 'react';
 import { Face } from '@/cards/Face.tsx';
 import type { Look } from '@/cards/look.ts';
 import { Icon } from '@/scene/Icon.tsx';
@@ -64,6 +64,11 @@ const isSame = (a: object, b: object): boolean => {
 const isLike = ({ held, slot, ...a }: HeldCardProps, { held: other, slot: there, ...b }: HeldCardProps): boolean =>
   isSame(held, other) && isSame(slot, there) && isSame(a, b);
 
+/** A finger has had its answer: the mouse that a browser makes up after it would only cost the next frame its time. */
+const answered = (event: TouchEvent): void => {
+  if (event.cancelable) event.preventDefault();
+};
+
 /** One card of the fan, drawn again only when something of its own has changed. */
 export const HeldCard = memo(
   ({ held, slot, row, n, selected, entry, look, back, register, manners }: HeldCardProps) => (
@@ -85,6 +90,7 @@ export const HeldCard = memo(
       onPointerMove={event => manners.drag(event, slot.turn)}
       onPointerUp={event => manners.release(held, event)}
       onPointerCancel={manners.drop}
+      onTouchEnd={answered}
       onPointerEnter={event => manners.enter(held, event)}
       onPointerLeave={manners.leave}
       onFocus={event => manners.focus(held, event.currentTarget)}
