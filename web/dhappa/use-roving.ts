@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, startTransition, useLayoutEffect, useRef, useState } from 'react';
 
 interface Roving {
   /** The card at which Tab enters the hand. */
@@ -25,7 +25,7 @@ export const useRoving = (list: RefObject<HTMLElement | null>, cards: readonly u
     onFocus: ({ target }) => {
       const found = cardsIn(list).findIndex(node => node.contains(target));
       inside.current = found >= 0;
-      if (found >= 0) setAt(found);
+      if (found >= 0) startTransition(() => setAt(found)); // Tab comes later than whatever was pressed
     },
     onBlur: () => {
       inside.current = false;
