@@ -79,7 +79,7 @@ const staring = inside('lobby', socket => {
   socket.on('close', () => clearInterval(timer));
 });
 
-/** Changes a public table of his own once a second: every reader of the list is told of it, at some length. */
+/** Changes a public table of his own twice a second: every reader of the list is told of it, at some length. */
 const stirring: Attack = async target => {
   const game = 'baloot/1';
   // The only attack that knows the games: the others begin sooner without them.
@@ -90,7 +90,7 @@ const stirring: Attack = async target => {
   await host.connect();
   host.play(500);
   for (let n = 1; !isOver(target); n++) {
-    await pause(1_000);
+    await pause(500);
     if (host.you === 0) host.ask({ kind: 'setOptions', options: { target: 1 + (n % 1_000) } });
   }
   host.stop();
