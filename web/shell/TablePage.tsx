@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { useStore } from 'zustand';
 import { SettingsDialog } from '@/settings/SettingsDialog.tsx';
@@ -70,49 +70,65 @@ const leavingCosts = ({ game: { game }, store }: Played): 'forfeit' | 'bot' | 'l
 
 type Panel = 'menu' | 'social' | 'leave' | 'report' | 'settings';
 
-/** The game with what the shell brings to it: menu, social, leaving, reporting. */
-const AtTable = ({ played }: { readonly played: Played }) => {
+interface AsidePanelProps {
+  readonly played: Played;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** What leaving costs is looked at only by whoever asks. */
+const Leaving = ({ played, open, onClose }: AsidePanelProps) => {
+  const [, go] = useLocation();
+  const cost = useStore(played.store.seen, () => (open ? leavingCosts(played) : 'lobby'));
+  const leave = (): void => {
+    played.store.ask({ kind: 'leave' });
+    go('/');
+  };
+  return <LeaveDialog open={open} cost={cost} onLeave={leave} onClose={onClose} />;
+};
+
+const Reporting = ({ played, open, onClose }: AsidePanelProps) => {
+  const seen = useStore(played.store.seen, known => (open ? known : null));
+  const people = seen ? opponents(seen) : [];
+  return <ReportDialog match={seen?.match?.id ?? ''} people={people} seat={null} open={open} onClose={onClose} />;
+};
+
+/** The game with what the shell brings to it: menu, social, leaving, reporting. What happens at the table is the game's to draw. */
+const AtTable = memo(({ played }: { readonly played: Played }) => {
   const { id, store } = played;
   const [, go] = useLocation();
   const [panel, setPanel] = useState<Panel | null>(null);
   const [heard, setHeard] = useState(0);
-  const seen = useStore(store.seen);
-  const lines = spokenAt(seen);
-  const close = (): void => setPanel(null);
-  const leave = (): void => {
-    store.ask({ kind: 'leave' });
-    go('/');
-  };
-  const chrome: Chrome = {
-    onMenu: () => setPanel('menu'),
-    onSocial: () => {
-      setHeard(lines.length);
-      setPanel('social');
-    },
-    unread: lines.length > heard && panel !== 'social',
-    social: <SocialPanel id={id} store={store} />,
-    onLeave: () => setPanel('leave'),
-    onLobby: () => go('/'),
-    onReport: () => setPanel('report'),
-    onShare: () => share(id),
-  };
+  const said = useStore(store.seen, seen => spokenAt(seen).length);
+  const unread = said > heard && panel !== 'social';
+  const close = useCallback((): void => setPanel(null), []);
+  const chrome = useMemo(
+    (): Chrome => ({
+      onMenu: () => setPanel('menu'),
+      onSocial: () => {
+        setHeard(said);
+        setPanel('social');
+      },
+      unread,
+      social: <SocialPanel id={id} store={store} />,
+      onLeave: () => setPanel('leave'),
+      onLobby: () => go('/'),
+      onReport: () => setPanel('report'),
+      onShare: () => share(id),
+    }),
+    [id, store, go, said, unread],
+  );
   return (
     <>
       <Play played={played} chrome={chrome} />
       <TableMenu open={panel === 'menu'} onPick={setPanel} onClose={close} />
       <SocialDialog id={id} store={store} open={panel === 'social'} onClose={close} />
-      <LeaveDialog open={panel === 'leave'} cost={leavingCosts(played)} onLeave={leave} onClose={close} />
+      <Leaving played={played} open={panel === 'leave'} onClose={close} />
       <SettingsDialog open={panel === 'settings'} onClose={close} />
-      <ReportDialog
-        match={seen.match?.id ?? ''}
-        people={opponents(seen)}
-        seat={null}
-        open={panel === 'report'}
-        onClose={close}
-      />
+      <Reporting played={played} open={panel === 'report'} onClose={close} />
     </>
   );
-};
+});
 
 const share = (id: string): void => {
   const url = linkOf(id);
@@ -143,12 +159,12 @@ const Parted = ({ played }: { readonly played: Played }) => {
 /** Room before a match, the game during it and until its end has been seen. */
 const Seated = ({ played }: { readonly played: Played }) => {
   const { id, store } = played;
-  const table = useStore(store.seen, seen => seen.table);
-  const isPlaying = table?.state != null;
+  const phase = useStore(store.seen, ({ table }) => table?.phase);
+  const isPlaying = useStore(store.seen, ({ table }) => table?.state != null);
   useEffect(() => {
-    setBetweenGames(table?.phase !== 'playing');
+    setBetweenGames(phase !== 'playing');
     return () => setBetweenGames(true);
-  }, [table?.phase]);
+  }, [phase]);
   return (
     <>
       {isPlaying ? <AtTable played={played} /> : <Room id={id} store={store} />}
