@@ -48,7 +48,7 @@ export const openHouse = async (
   const store = await open({ url, folder, key, use: 'serve', ...(pages ? { pages } : {}) });
   const https = config.url?.startsWith('https:') ?? false;
   const auth = authOf(store.engine, store.key, https);
-  await orTrouble(unwritten({ url, folder }), migrateAuth(auth, store.engine));
+  await orTrouble(unwritten(store.engine), migrateAuth(auth, store.engine));
   const clock = houseClock();
   const ballast = ballastOf(folder, url === undefined ? config.ballastMb : 0);
   const bots = botsOf();

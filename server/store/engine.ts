@@ -25,6 +25,8 @@ export type Answer =
 /** A database: Kysely for questions, jobs for what must happen all at once. */
 export interface Engine {
   readonly kind: 'sqlite' | 'postgres';
+  /** Where it is, for whoever must see to it. */
+  readonly place: string;
   readonly db: Kysely<Schema>;
   /** All statements or none. Never throws. */
   job(statements: readonly Statement[]): Promise<Answer>;

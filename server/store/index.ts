@@ -26,7 +26,7 @@ export const openStore = async (wish: StoreWish & { readonly key: string | undef
   const engine = await openEngine(wish);
   await migrate(engine);
   const key = houseKey(wish.key, wish.folder);
-  const leases = await orTrouble(unwritten(wish), leasesOf(engine));
+  const leases = await orTrouble(unwritten(engine), leasesOf(engine));
   const audit = auditOf(engine);
   return {
     engine,

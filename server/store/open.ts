@@ -15,8 +15,7 @@ export interface StoreWish {
 export const openEngine = ({ url, ...wish }: StoreWish): Promise<Engine> =>
   url === undefined ? openSqlite(wish) : openPostgres(url);
 
-export const unwritten = ({ url, folder }: Pick<StoreWish, 'url' | 'folder'>): string =>
-  `The database ${url === undefined ? `in ${folder}` : `at ${new URL(url).host}`} cannot be written to`;
+export const unwritten = ({ place }: Engine): string => `The database ${place} cannot be written to`;
 
 export interface Standing {
   readonly done: readonly string[];
@@ -47,6 +46,6 @@ export const migrate = async (engine: Engine): Promise<readonly string[]> => {
   if (due.length === 0) return [];
   const provider = { getMigrations: async () => MIGRATIONS };
   const { error, results } = await new Migrator({ db: engine.db, provider }).migrateToLatest();
-  if (error) throw trouble(`The database could not be brought up to date: ${String(error)}`, error);
+  if (error) throw trouble(`The database ${engine.place} could not be brought up to date: ${String(error)}`, error);
   return (results ?? []).map(({ migrationName }) => migrationName);
 };

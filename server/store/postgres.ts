@@ -28,6 +28,7 @@ export const openPostgres = async (url: string): Promise<Engine> => {
   const names: Promise<Named>[] = [];
   return {
     kind: 'postgres',
+    place: `at ${new URL(url).host}`,
     db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
     job: statements => done(pool, statements),
     isGone: node => isGone(pool, node),

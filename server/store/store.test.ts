@@ -165,6 +165,11 @@ test('a data folder serves one process at a time', async () => {
   await expect(opened(at)).rejects.toThrow('in use by another process');
 });
 
+test('a disk that is full before there is a database is said in one line, with the folder', async () => {
+  const at = folder();
+  await expect(opened(at, 5)).rejects.toThrow(`The database in ${at} could not be brought up to date: Error: database`);
+});
+
 test('a database of a newer program is left alone', async () => {
   const at = folder();
   const engine = await opened(at);

@@ -23,14 +23,19 @@ export interface SqliteWish {
 
 const GONE: Answer = { kind: 'unknown', why: 'the writing thread has ended', full: false };
 
+/** What these threads touch is soon done with: more room for it is only more memory. */
+const SMALL = { maxYoungGenerationSizeMb: 16 };
+
 export const openSqlite = async ({ folder, use, pages }: SqliteWish): Promise<SqliteEngine> => {
   makeFolder(folder);
   const lock = use === 'serve' ? lockFolder(folder) : undefined;
   const workerData = { file: join(folder, 'majlis.db'), pages };
-  const writer = new Worker(new URL('./writer.ts', import.meta.url), { workerData });
+  const writer = new Worker(new URL('./writer.ts', import.meta.url), { workerData, resourceLimits: SMALL });
   await ready(writer, folder);
   const checkpointer =
-    use === 'serve' ? new Worker(new URL('./checkpointer.ts', import.meta.url), { workerData }) : undefined;
+    use === 'serve'
+      ? new Worker(new URL('./checkpointer.ts', import.meta.url), { workerData, resourceLimits: SMALL })
+      : undefined;
   // Without it the writer does its work, only not so smoothly.
   checkpointer?.on('error', () => {});
   const { ask, tell } = post(writer);
@@ -38,6 +43,7 @@ export const openSqlite = async ({ folder, use, pages }: SqliteWish): Promise<Sq
   const job = (statements: readonly Statement[]) => ask(id => ({ kind: 'job', id, statements }));
   return {
     kind: 'sqlite',
+    place: `in ${folder}`,
     db: new Kysely<Schema>({ dialect: threadDialect(job) }),
     job,
     backup: file => ask(id => ({ kind: 'backup', id, file })),
