@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leaks, type Truth } from '@/e2e/leaks.ts';
 import { ballotLeaks, secretLooks } from '@/e2e/turup-ballots.ts';
 import { moved, pressAtOnce, sightOf } from '@/e2e/turup-player.ts';
-import { guest, hurried, matchOf, openTable, sitAt, soon } from '@/e2e/visit.ts';
+import { guest, hurried, introduced, matchOf, openTable, sitAt, soon } from '@/e2e/visit.ts';
 import { type Witness, witness } from '@/e2e/witness.ts';
 import { type RealHouse, realHouse } from '@/test/house.ts';
 import { oracle } from '../../commands/oracles/turup.ts';
@@ -115,7 +115,7 @@ const watching = async ({ page: host }: Person): Promise<Person> => {
   return { seat: 'rail', page, eye };
 };
 
-/** The dice draw the trump: whoever finds a suit that lies on another table already opens the next one. */
+/** The dice draw the trump: a browser with a suit that lies on another table already goes on to the next table. */
 const oneOfEach = async (): Promise<Map<Suit, readonly Person[]>> => {
   const found = new Map<Suit, readonly Person[]>();
   let page = await guest(house, 'Zoya', CALM);
@@ -123,9 +123,10 @@ const oneOfEach = async (): Promise<Map<Suit, readonly Person[]>> => {
     const people = await begun({ mode: 'frenzy' }, [page]);
     const { trump } = await sightOf(page);
     const suit = SUITS.find(one => one === trump);
-    if (!suit || found.has(suit)) continue;
-    found.set(suit, people);
-    if (found.size < SUITS.length) page = await guest(house, 'Zoya', CALM);
+    const isNew = suit && !found.has(suit);
+    if (isNew) found.set(suit, people);
+    if (isNew && found.size < SUITS.length) page = await guest(house, 'Zoya', CALM);
+    if (!isNew) await introduced(house, page, 'Zoya');
   }
   return found;
 };

@@ -95,8 +95,14 @@ export const guest = async (house: RealHouse, name: string, options: BrowserCont
     ...options,
   };
   const page = await emptyPage(how);
-  await post(page, house, '/api/guest', { name });
+  await introduced(house, page, name);
   return page;
+};
+
+/** Whoever sat there is forgotten: nobody may open more than a few tables. */
+export const introduced = async (house: RealHouse, page: Page, name: string): Promise<void> => {
+  await page.context().clearCookies();
+  await post(page, house, '/api/guest', { name });
 };
 
 /** The address of a new table; `size`: for a game that several numbers can play. */
