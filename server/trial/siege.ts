@@ -53,7 +53,17 @@ const ATTACKS = [
 
 export type AttackName = (typeof ATTACKS)[number];
 
-const attacked = (workerData: object): Promise<void> =>
+/** What the attackers are told. */
+export interface Attack {
+  readonly name: string;
+  readonly attackers: number;
+  readonly port: number;
+  /** Where honest people sit. */
+  readonly table: string;
+  readonly ms: number;
+}
+
+const attacked = (workerData: Attack): Promise<void> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./attackers.ts', import.meta.url), { workerData });
     worker.on('error', reject);
@@ -87,9 +97,9 @@ const sentAway = async ({ port }: Spawned): Promise<number> => {
 };
 
 /** Attackers who stand before a house that is gone have done what they came for. */
-const withstood = async (house: Spawned, name: string, { attackers, ms }: SiegeWish): Promise<void> => {
+const withstood = async (house: Spawned, attack: Attack): Promise<void> => {
   try {
-    await (name === PEACE ? pause(ms) : attacked({ name, attackers, port: house.port, ms }));
+    await (attack.name === PEACE ? pause(attack.ms) : attacked(attack));
   } catch (error) {
     if (isAlive(house)) throw error;
   }
@@ -103,11 +113,12 @@ export const siege = async (wish: SiegeWish): Promise<readonly Wave[]> => {
   const honest = await crowd(house, wish.tables, { playMs: 60_000, resultMs: 1_000 });
   for (const player of honest) player.play(400);
   await until(() => honest.every(({ known }) => known?.phase === 'playing'), 60_000);
+  const { attackers, ms } = wish;
   const waves: Wave[] = [];
   let usual: number | undefined;
   for (const name of [PEACE, ...ATTACKS]) {
     const [from, gone] = [performance.now(), await sentAway(house)];
-    await withstood(house, name, wish);
+    await withstood(house, { name, attackers, ms, port: house.port, table: honest[0]?.table ?? '' });
     const seen = noticed(honest, from);
     const size = await sizeOf(house);
     usual ??= size;
