@@ -23,19 +23,14 @@ export interface SqliteWish {
 
 const GONE: Answer = { kind: 'unknown', why: 'the writing thread has ended', full: false };
 
-/** What these threads touch is soon done with: more room for it is only more memory. */
-const SMALL = { maxYoungGenerationSizeMb: 16 };
-
 export const openSqlite = async ({ folder, use, pages }: SqliteWish): Promise<SqliteEngine> => {
   makeFolder(folder);
   const lock = use === 'serve' ? lockFolder(folder) : undefined;
   const workerData = { file: join(folder, 'majlis.db'), pages };
-  const writer = new Worker(new URL('./writer.ts', import.meta.url), { workerData, resourceLimits: SMALL });
+  const writer = new Worker(new URL('./writer.ts', import.meta.url), { workerData });
   await ready(writer, folder);
   const checkpointer =
-    use === 'serve'
-      ? new Worker(new URL('./checkpointer.ts', import.meta.url), { workerData, resourceLimits: SMALL })
-      : undefined;
+    use === 'serve' ? new Worker(new URL('./checkpointer.ts', import.meta.url), { workerData }) : undefined;
   // Without it the writer does its work, only not so smoothly.
   checkpointer?.on('error', () => {});
   const { ask, tell } = post(writer);
