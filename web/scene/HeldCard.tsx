@@ -1,5 +1,5 @@
 import type { Card } from '@majlis/kernel';
-import { type KeyboardEvent, memo, type PointerEvent, type TouchEvent } from 'react';
+import { type KeyboardEvent, memo, type PointerEvent } from 'react';
 import { Face } from '@/cards/Face.tsx';
 import type { Look } from '@/cards/look.ts';
 import { Icon } from '@/scene/Icon.tsx';
@@ -69,11 +69,17 @@ const answered = (event: TouchEvent): void => {
   if (event.cancelable) event.preventDefault();
 };
 
+/** The node itself listens: by the end of the touch a thrown card has left the table. */
+const greet = (register: (node: HTMLElement | null) => void, node: HTMLElement | null): void => {
+  register(node);
+  node?.addEventListener('touchend', answered);
+};
+
 /** One card of the fan, drawn again only when something of its own has changed. */
 export const HeldCard = memo(
   ({ held, slot, row, n, selected, entry, look, back, register, manners }: HeldCardProps) => (
     <button
-      ref={register(held.card)}
+      ref={node => greet(register(held.card), node)}
       type="button"
       className="mj-card"
       data-card={held.card}
@@ -90,7 +96,6 @@ export const HeldCard = memo(
       onPointerMove={event => manners.drag(event, slot.turn)}
       onPointerUp={event => manners.release(held, event)}
       onPointerCancel={manners.drop}
-      onTouchEnd={answered}
       onPointerEnter={event => manners.enter(held, event)}
       onPointerLeave={manners.leave}
       onFocus={event => manners.focus(held, event.currentTarget)}
