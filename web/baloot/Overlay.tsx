@@ -51,7 +51,7 @@ const Dismissed = ({ glance, look }: { readonly glance: Glance; readonly look: L
 };
 
 /** The sheet waits until an accepted claim has been swept. */
-const Summary = ({ desk: { glance, store }, look }: Pick<OverlayProps, 'desk' | 'look'>) => {
+const Summary = ({ desk: { glance, store }, look, chrome }: Omit<OverlayProps, 'played'>) => {
   const { state, seen } = glance;
   const [closed, setClosed] = useState(-1);
   const claimant = state.claims.find(({ status }) => status === 'accepted')?.seat;
@@ -64,7 +64,14 @@ const Summary = ({ desk: { glance, store }, look }: Pick<OverlayProps, 'desk' | 
     return <SawaFlight glance={glance} look={look} claimant={claimant} />;
   if (closed === state.deal) return null;
   return (
-    <RoundSheet glance={glance} sheet={state.sheet} look={look} store={store} onClose={() => setClosed(state.deal)} />
+    <RoundSheet
+      glance={glance}
+      sheet={state.sheet}
+      look={look}
+      store={store}
+      chrome={chrome}
+      onClose={() => setClosed(state.deal)}
+    />
   );
 };
 
@@ -80,7 +87,7 @@ export const Overlay = ({ desk, look, played, chrome }: OverlayProps) => {
       <Dismissed glance={glance} look={look} />
       {phase.kind === 'revealing' && <Reveal glance={glance} look={look} />}
       {phase.kind === 'qayd' && phase.by === glance.seen.you && <Qayd desk={desk} look={look} />}
-      <Summary desk={desk} look={look} />
+      <Summary desk={desk} look={look} chrome={chrome} />
       {phase.kind === 'over' && <Victory glance={glance} look={look} played={played} chrome={chrome} />}
     </>
   );

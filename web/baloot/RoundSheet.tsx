@@ -6,11 +6,13 @@ import { modeWord, multiplierWord } from '@/baloot/spoken.ts';
 import { Verdict } from '@/baloot/Verdict.tsx';
 import type { Look } from '@/cards/look.ts';
 import { SuitPip } from '@/cards/SuitPip.tsx';
+import type { Chrome } from '@/store/chrome.ts';
 import type { TableStore } from '@/store/table-store.ts';
 import { Call } from '@/table/Call.tsx';
 import { CardRow } from '@/table/CardRow.tsx';
 import { Countdown } from '@/table/Countdown.tsx';
 import { Race } from '@/table/Race.tsx';
+import { MenuButton, SocialButton } from '@/table/Reach.tsx';
 import { useCountUp } from '@/table/use-count-up.ts';
 import { nameOf } from '@/table/who.ts';
 import { figure, say } from '@/words/say.ts';
@@ -152,20 +154,23 @@ export const SheetBody = ({ glance, sheet, look }: SheetProps) => {
 
 interface RoundSheetProps extends SheetProps {
   readonly store: TableStore;
+  readonly chrome: Chrome;
   readonly onClose: () => void;
 }
 
 /** The sheet between two rounds. The next one starts by itself. */
-export const RoundSheet = ({ glance, sheet, look, store, onClose }: RoundSheetProps) => (
+export const RoundSheet = ({ glance, sheet, look, store, chrome, onClose }: RoundSheetProps) => (
   <section className="tb-sheet" data-overlay="sheet" aria-label={say('baloot.sheet.title')}>
     <div className="tb-sheet-panel">
       <SheetBody glance={glance} sheet={sheet} look={look} />
     </div>
     <div className="tb-sheet-foot">
+      <MenuButton chrome={chrome} />
       <Call id="next-round" tone="gold" onPress={onClose}>
         {say('baloot.next-round')}
         <Countdown store={store} clock={glance.seen.clocks.find(({ id }) => id.startsWith('summary/'))} />
       </Call>
+      <SocialButton chrome={chrome} />
     </div>
   </section>
 );

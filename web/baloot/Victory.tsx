@@ -7,6 +7,7 @@ import type { Chrome } from '@/store/chrome.ts';
 import type { Played } from '@/store/open.ts';
 import { EndButtons } from '@/table/EndButtons.tsx';
 import { Fair } from '@/table/Fair.tsx';
+import { MenuButton, SocialButton } from '@/table/Reach.tsx';
 import { nameOf } from '@/table/who.ts';
 import { figure, say } from '@/words/say.ts';
 
@@ -58,6 +59,10 @@ export const Victory = (props: VictoryProps) => {
         <button type="button" className="tb-quiet" data-action="report" onClick={chrome.onReport}>
           {say('report.title')}
         </button>
+      </div>
+      <div className="tb-sheet-foot">
+        <MenuButton chrome={chrome} />
+        <SocialButton chrome={chrome} />
       </div>
     </section>
   );

@@ -140,7 +140,7 @@ test('SCO-04 at 152 the match is over: rematch, keep partner, share, lobby, repo
   const actions = await victory
     .locator('[data-action]')
     .evaluateAll(nodes => nodes.map(node => node.getAttribute('data-action')));
-  expect(actions).toEqual(['rematch', 'keep-partner', 'share', 'lobby', 'report']);
+  expect(actions).toEqual(['rematch', 'keep-partner', 'share', 'lobby', 'report', 'menu', 'social']);
   for (const action of ['share', 'lobby', 'report']) await press(page, action);
   expect((await pressedIn(page)).slice(-3)).toEqual(['share', 'lobby', 'report']);
   await press(page, 'rematch');
@@ -173,9 +173,12 @@ test('TAB-04 the D goes round counter-clockwise, one seat for every round that i
   expect(new Set(seen).size).toBeGreaterThan(1);
 });
 
-test('the sheet can be closed, and comes again with the next round', async () => {
+test('the sheet covers neither the menu nor the majlis; it can be closed, and comes again with the next round', async () => {
   const [course, place] = ROUNDS[0]!;
   await lay(page, course, 0, place);
+  for (const action of ['menu', 'social'])
+    await page.locator(`[data-overlay="sheet"] [data-action="${action}"]`).click();
+  expect((await pressedIn(page)).slice(-2)).toEqual(['menu', 'social']);
   await press(page, 'next-round');
   await expect.poll(() => page.locator('[data-overlay="sheet"]').count()).toBe(0);
   const [, second] = ROUNDS[1]!;

@@ -12,6 +12,7 @@ import { Call } from '@/table/Call.tsx';
 import { Countdown } from '@/table/Countdown.tsx';
 import { EndButtons } from '@/table/EndButtons.tsx';
 import { Fair } from '@/table/Fair.tsx';
+import { MenuButton, SocialButton } from '@/table/Reach.tsx';
 import { nameOf } from '@/table/who.ts';
 import { cardName } from '@/words/card.ts';
 import { figure, named, say } from '@/words/say.ts';
@@ -85,7 +86,7 @@ const Ending = ({ desk: { glance }, played, chrome }: ResultProps) => {
 
 /** DHA-12  How the round or the match ended, with all hands open. */
 export const Result = (props: ResultProps) => {
-  const { desk, played } = props;
+  const { desk, played, chrome } = props;
   const { state, seen, me } = desk.glance;
   const [away, setAway] = useState(-1);
   const last = state.rounds.at(-1);
@@ -108,14 +109,16 @@ export const Result = (props: ResultProps) => {
         </ul>
         {over && <Ending {...props} />}
       </div>
-      {!over && (
-        <div className="tb-sheet-foot">
+      <div className="tb-sheet-foot">
+        <MenuButton chrome={chrome} />
+        {!over && (
           <Call id="next-round" tone="gold" onPress={() => setAway(state.rounds.length)}>
             {say('dhappa.next-round')}
             <Countdown store={played.store} clock={seen.clocks.find(({ id }) => id.startsWith('summary/'))} />
           </Call>
-        </div>
-      )}
+        )}
+        <SocialButton chrome={chrome} />
+      </div>
     </section>
   );
 };

@@ -125,7 +125,7 @@ test('DHA-12 going out: the Lock, one card laid, the last one discarded; then al
   await expect.poll(() => page.locator('[data-overlay="victory"]').innerText()).toMatch(/Salem.* goes out/);
   await expect.poll(() => page.locator('li[data-hand]').count()).toBe(4);
   await expect.poll(() => page.locator('li[data-hand="1"] [data-card]').count()).toBe(4);
-  for (const action of ['rematch', 'share', 'lobby', 'report'])
+  for (const action of ['rematch', 'share', 'lobby', 'report', 'menu', 'social'])
     await expect.poll(() => page.locator(`[data-overlay="victory"] [data-action="${action}"]`).count()).toBe(1);
 });
 

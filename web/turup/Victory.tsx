@@ -5,10 +5,10 @@ import type { Chrome } from '@/store/chrome.ts';
 import type { Played } from '@/store/open.ts';
 import { EndButtons } from '@/table/EndButtons.tsx';
 import { Fair } from '@/table/Fair.tsx';
+import { MenuButton, SocialButton } from '@/table/Reach.tsx';
 import { nameOf } from '@/table/who.ts';
 import { SheetBody } from '@/turup/DealSheet.tsx';
 import type { Glance } from '@/turup/glance.ts';
-import { MenuButton, SocialButton } from '@/turup/Reach.tsx';
 import { sideWord } from '@/turup/spoken.ts';
 import { figure, named, say } from '@/words/say.ts';
 

@@ -6,14 +6,14 @@ interface ReachProps {
   readonly chrome: Chrome;
 }
 
-/** TUR-11  Settings and the way out, in every phase. */
+/** Settings and the way out, in every phase: also at the foot of a sheet that covers the rest. */
 export const MenuButton = ({ chrome }: ReachProps) => (
   <button type="button" className="mj-hud-btn" data-action="menu" aria-label={say('app.menu')} onClick={chrome.onMenu}>
     <Icon name="menu" size={22} />
   </button>
 );
 
-/** TUR-11  The majlis, in every phase. */
+/** The majlis, in every phase. */
 export const SocialButton = ({ chrome }: ReachProps) => (
   <button
     type="button"
