@@ -17,7 +17,7 @@ import {
 import { type Card, isJoker, RANKS, rankOf, SUITS, seeded, suitOf } from '@majlis/kernel';
 
 /** What the people at a table want to have done between them, before one of them goes out. */
-export const DEEDS = ['meld', 'npick', 'swap', 'shift', 'merge', 'burn'] as const;
+const DEEDS = ['meld', 'npick', 'swap', 'shift', 'merge', 'burn'] as const;
 
 /** Cards that a player keeps while something is still to be done: to have something to do it with. */
 const KEPT = 5;
