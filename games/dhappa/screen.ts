@@ -9,7 +9,7 @@ import type { Run } from './run.ts';
 /** What a screen asks of the rules besides the contract: all of it answered from the viewer's own eyes. */
 export { dueCard, dueJoker } from './duty.ts';
 export { mergesOpen, swapsOpen } from './exchange.ts';
-export { type Face, faceAt, isNatural, isTwo, isWild, placeOf } from './face.ts';
+export { type Face, faceAt, isTwo, isWild, placeOf } from './face.ts';
 export { fits, meldsOf } from './fit.ts';
 export { lay } from './lay.ts';
 export { distanceToLock, lockOf, ofSide, RUNS, WILDS_EACH, WILDS_TOGETHER } from './lock.ts';

@@ -9,12 +9,12 @@ import { whyNotNew, whyNotOn } from '@/dhappa/targets.ts';
 import { Icon } from '@/scene/Icon.tsx';
 import { say, sayReason, useSay } from '@/words/say.ts';
 
-const NO_PLAYS: readonly never[] = [];
+const NONE: readonly never[] = [];
 
 /** Tap a run: it takes what is chosen, says why not, or shows all of itself. */
 export const pressRun = (desk: Desk, run: Run): void => {
   const { glance, chosen, targets } = desk;
-  const plays = targets.runs.get(run.id) ?? NO_PLAYS;
+  const plays = targets.runs.get(run.id) ?? NONE;
   if (plays.length > 0) desk.lay(plays);
   else if (chosen.length === 0 || glance.asked) desk.show({ kind: 'run', id: run.id });
   else desk.tell(sayReason(whyNotOn(glance, run, chosen), 'dhappa'));
@@ -74,13 +74,14 @@ export const Board = ({ desk, whose }: { readonly desk: Desk; readonly whose: 'u
       <div className="dh-laid">
         <div className="dh-runs" data-runs={whose}>
           {ofSide(glance.state.runs, side).map(run => {
-            const plays = targets.runs.get(run.id) ?? NO_PLAYS;
+            const plays = targets.runs.get(run.id) ?? NONE;
             return (
               <RunView
                 key={run.id}
                 run={run}
                 look={look}
                 plays={plays}
+                runs={plays.some(({ kind }) => kind === 'merge') ? glance.state.runs : NONE}
                 closed={chosen.length > 0 && glance.turn === 'play' && plays.length === 0}
                 onPress={onPress}
               />

@@ -1,6 +1,6 @@
 import type { Play } from '@majlis/dhappa';
 import { mergesOpen } from '@majlis/dhappa/screen';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Desk } from '@/dhappa/desk.ts';
 import { playWord, tagOf } from '@/dhappa/spoken.ts';
 import { allPlays, burns, dueOf, whyNotDiscard, whyNotNew } from '@/dhappa/targets.ts';
@@ -152,13 +152,32 @@ const Merge = ({ desk }: { readonly desk: Desk }) => {
   );
 };
 
+/** A turn that ends takes its buttons away: whoever was on one of them finds the hand. */
+const useHandAfter = (turn: Desk['glance']['turn']) => {
+  const inside = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever the buttons are others
+  useLayoutEffect(() => {
+    if (inside.current && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('.hand [data-card][tabindex="0"]')?.focus();
+  }, [turn]);
+  return {
+    onFocus: () => {
+      inside.current = true;
+    },
+    onBlur: () => {
+      inside.current = false;
+    },
+  };
+};
+
 /** What there is to do, and whose turn it is. */
 export const Dash = ({ desk, dir }: { readonly desk: Desk; readonly dir: 'ltr' | 'rtl' }) => {
   const { glance, targets, show, tell } = desk;
   const { discards } = glance.state;
   const plays = useMemo(() => allPlays(targets), [targets]);
+  const focus = useHandAfter(glance.turn);
   return (
-    <div className="dh-dash" data-zone="dash" role="group" aria-label={say('table.actions')} dir={dir}>
+    <div className="dh-dash" data-zone="dash" role="group" aria-label={say('table.actions')} dir={dir} {...focus}>
       {glance.turn === null ? (
         <p className="dh-waiting">{waitingWord(desk)}</p>
       ) : (

@@ -12,6 +12,8 @@ interface RunViewProps {
   readonly look: Look;
   /** What the chosen cards could do here. */
   readonly plays: readonly Play[];
+  /** The runs on the table, where a merge is among the plays. */
+  readonly runs: readonly Run[];
   /** Cards are chosen, and this run does not take them. */
   readonly closed: boolean;
   readonly onPress: (run: Run) => void;
@@ -32,7 +34,7 @@ const Wilds = ({ n }: { readonly n: number }) => (
 );
 
 /** DHA-09  One run of a board: tapped, it takes the chosen cards, or shows all of itself. */
-export const RunView = memo(({ run, look, plays, closed, onPress }: RunViewProps) => {
+export const RunView = memo(({ run, look, plays, runs, closed, onPress }: RunViewProps) => {
   useSay();
   const lit = plays.length > 0;
   return (
@@ -47,7 +49,7 @@ export const RunView = memo(({ run, look, plays, closed, onPress }: RunViewProps
       onClick={() => onPress(run)}
     >
       <span className="sr-only">{labelOf(run, plays)}</span>
-      <RunStrip run={run} look={look} hint={lit ? hintOf(run, plays) : undefined} />
+      <RunStrip run={run} look={look} hint={lit ? hintOf(run, plays, runs) : undefined} />
       <span className="dh-run-foot">
         <span>{say('dhappa.cards', { n: allCards(run).length })}</span>
         <Wilds n={wildsIn(run)} />

@@ -1,5 +1,5 @@
 import type { Play } from '@majlis/dhappa';
-import { isNatural, placeOf, type Run } from '@majlis/dhappa/screen';
+import { placeOf, type Run } from '@majlis/dhappa/screen';
 import type { Card } from '@majlis/kernel';
 import type { Hint } from '@/dhappa/RunStrip.tsx';
 
@@ -9,27 +9,29 @@ const freedBy = (run: Run, card: Card): readonly Card[] => {
   return there ? [there] : [];
 };
 
-const low = (run: Run, play: Play): readonly Card[] => {
+type Merge = Extract<Play, { kind: 'merge' }>;
+
+/** Whether the other run of a merge lies below this one: a bridge of wilds alone would not tell. */
+const isBelow = (run: Run, { run: one, other }: Merge, runs: readonly Run[]): boolean => {
+  const there = runs.find(({ id }) => id === (run.id === one ? other : one));
+  return run.form === 'run' && there?.form === 'run' && there.low < run.low;
+};
+
+const low = (run: Run, play: Play, runs: readonly Run[]): readonly Card[] => {
   if (play.kind === 'extend' && play.end === 'low' && run.form === 'run') return play.cards;
-  return play.kind === 'merge' && isBelow(run, play) ? play.bridge.toReversed() : [];
+  return play.kind === 'merge' && isBelow(run, play, runs) ? play.bridge.toReversed() : [];
 };
 
-const high = (run: Run, play: Play): readonly Card[] => {
+const high = (run: Run, play: Play, runs: readonly Run[]): readonly Card[] => {
   if (play.kind === 'extend' && (play.end === 'high' || run.form === 'set')) return play.cards.toReversed();
-  return play.kind === 'merge' && !isBelow(run, play) ? play.bridge.toReversed() : [];
-};
-
-/** Whether the other run of a merge lies below this one: its first bridge card is lower than this run. */
-const isBelow = (run: Run, { bridge }: Extract<Play, { kind: 'merge' }>): boolean => {
-  const natural = bridge.find(isNatural);
-  return run.form === 'run' && natural !== undefined && placeOf(natural) < run.low;
+  return play.kind === 'merge' && !isBelow(run, play, runs) ? play.bridge.toReversed() : [];
 };
 
 const first = (lists: readonly (readonly Card[])[]): readonly Card[] => lists.find(cards => cards.length > 0) ?? [];
 
-/** Where these plays would put the cards on this run. */
-export const hintOf = (run: Run, plays: readonly Play[]): Hint => ({
-  low: first(plays.map(play => low(run, play))),
-  high: first(plays.map(play => high(run, play))),
+/** Where these plays would put the cards on this run. `runs`: those that it could be merged with. */
+export const hintOf = (run: Run, plays: readonly Play[], runs: readonly Run[]): Hint => ({
+  low: first(plays.map(play => low(run, play, runs))),
+  high: first(plays.map(play => high(run, play, runs))),
   freed: plays.flatMap(play => (play.kind === 'swap' || play.kind === 'shift' ? freedBy(run, play.card) : [])),
 });

@@ -97,11 +97,11 @@ test('DHA-06 a shift and a merge: every way asks or does the same', async () => 
   };
   await lay(page, scripted(WILDS, 'draw'));
   await drag(page, '7H#1', '[data-drop="r2"]');
-  await expect.poll(() => asked()).toEqual(['shift:r2:7H#1:low']);
+  expect(await asked()).toEqual(['shift:r2:7H#1:low']);
   await lay(page, scripted(WILDS, 'draw'));
   await tap(page, '7H#1');
   await page.locator('[data-drop="r2"]').click();
-  await expect.poll(() => asked()).toEqual(['shift:r2:7H#1:low']);
+  expect(await asked()).toEqual(['shift:r2:7H#1:low']);
   await lay(page, scripted(WILDS, 'draw'));
   await choose('7H#1');
   await walkTo('r2');

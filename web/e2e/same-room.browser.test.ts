@@ -77,7 +77,7 @@ test('SHARE-01 SCO-05 a phone in the same room, on plain http: a table is opened
   const link = await one.locator('.sh-link').inputValue();
   expect(link.startsWith(`${address}/t/`)).toBe(true);
   const two = await phone(link);
-  await two.locator('.sh-seat[data-taken="false"] .sh-seat-face').click();
+  await two.locator('.sh-seat[data-seat="1"] .sh-seat-face').click();
   for (const page of [one, two]) await ready(page);
   for (const page of [one, two]) await soon(() => held(page)).toBe(9);
   for (const locks of await playedDownTo(7, [one, two])) expect(locks).toBeGreaterThan(0);
