@@ -132,6 +132,7 @@ export const measure = async (): Promise<void> => {
   const measured = await serve(folder);
   const context = await unplugged(browser, measured.address);
   await eightTricks(browser, await offlineStart(context, measured.address));
+  await context.close(); // its bots would play on beside what is measured next
   await crowd(browser, measured.address);
   await browser.close();
   measured.server.close();
