@@ -49,9 +49,10 @@ const reborn = async ({ seat, page: old }: Person, address: string): Promise<Per
   return { seat, page, eye };
 };
 
+/** In the middle of a trick, when some have been played already. */
 const isMidTrick = async ({ page }: Person): Promise<boolean> => {
-  const { trick } = await sightOf(page);
-  return trick > 0 && trick < 4;
+  const { trick, held } = await sightOf(page);
+  return trick > 0 && trick < 4 && held <= 6;
 };
 
 /** Everything that was asked is answered. */
@@ -69,16 +70,11 @@ test('DEAL-06 NET-03 NET-04 four browsers play a match of Baloot: bids, a double
   const done = new Set<string>();
   const worst = ['browser', 'house'];
   const eyes = [...people];
-  await people[0]!.page.locator('.sh-start').click();
-  for (let step = 0; ; step++) {
-    if ((await sightOf(people[0]!.page)).isOver) break;
-    let acted = false;
-    for (const { page } of people) acted = (await moved(page, done)) || acted;
-    if (!acted) await idle(people[0]!.page);
-    for (const { eye } of people) await eye.look();
-    if (step < 8 || !acted || worst.length === 0 || !(await isMidTrick(people[0]!))) continue;
+  /** Whoever has just played: first a browser goes, then the house. */
+  const befall = async (): Promise<void> => {
+    if (worst.length === 0) return;
     await quiet(people);
-    if (!(await isMidTrick(people[0]!))) continue;
+    if (!(await isMidTrick(people[0]!))) return;
     if (worst.shift() === 'browser') {
       people[2] = await reborn(people[2]!, address);
       eyes.push(people[2]);
@@ -88,6 +84,17 @@ test('DEAL-06 NET-03 NET-04 four browsers play a match of Baloot: bids, a double
       await house.start();
       for (const { page } of people) await soon(async () => (await sightOf(page)).link).toBe('open');
     }
+  };
+  await people[0]!.page.locator('.sh-start').click();
+  while (!(await sightOf(people[0]!.page)).isOver) {
+    let acted = false;
+    for (const seat of people.keys()) {
+      if (!(await moved(people[seat]!.page, done))) continue;
+      acted = true;
+      await befall();
+    }
+    if (!acted) await idle(people[0]!.page);
+    for (const { eye } of people) await eye.look();
   }
   for (const { page } of people) await soon(async () => (await sightOf(page)).isOver).toBe(true);
   expect(worst).toEqual([]);
