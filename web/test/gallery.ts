@@ -48,12 +48,22 @@ export const show = async (page: Page, table: string, patch: object = {}): Promi
   await settle(page);
 };
 
-/** Changes the table on the screen: what moved is set in motion. */
-export const change = (page: Page, patch: object): Promise<void> =>
-  page.evaluate(async more => {
-    (window.__ui as unknown as { scene: (patch: object) => void }).scene(more);
-    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
-  }, patch);
+/** Changes the table on the screen: what moved is set in motion, or `held` at once, before a slow machine has moved it far. */
+export const change = (page: Page, patch: object, held = false): Promise<void> =>
+  page.evaluate(
+    async ([more, still]) => {
+      (window.__ui as unknown as { scene: (patch: object) => void }).scene(more);
+      const frame = () => new Promise(done => requestAnimationFrame(done));
+      const hold = () => {
+        for (const animation of still ? document.getAnimations() : []) animation.pause();
+      };
+      await frame();
+      hold();
+      await frame();
+      hold();
+    },
+    [patch, held] as const,
+  );
 
 /** Every movement that ends is at its end. */
 export const settle = (page: Page): Promise<void> =>
