@@ -107,8 +107,7 @@ const changed = (value: unknown, random: Random): unknown => {
   if (typeof value === 'string') return misspelt(value, random);
   if (typeof value === 'number') return pick(NUMBERS, random);
   if (typeof value === 'boolean') return !value;
-  if (Array.isArray(value))
-    return value.map((one, i) => (i === random.below(value.length) ? changed(one, random) : one));
+  if (Array.isArray(value)) return value.with(random.below(value.length), changed(pick(value, random), random));
   if (typeof value !== 'object' || value === null) return pick(NUMBERS, random);
   const keys = Object.keys(value).filter(key => key !== 'kind');
   if (keys.length === 0) return { kind: misspelt('leave', random) };

@@ -5,6 +5,7 @@ import { modeWord, multiplierWord } from '@/baloot/spoken.ts';
 import { SuitPip } from '@/cards/SuitPip.tsx';
 import { Icon } from '@/scene/Icon.tsx';
 import type { Chrome } from '@/store/chrome.ts';
+import { MenuButton, SocialButton } from '@/table/Reach.tsx';
 import { nameOf } from '@/table/who.ts';
 import { figure, say } from '@/words/say.ts';
 
@@ -56,15 +57,7 @@ export const BalootHud = ({ glance, chrome, dir }: BalootHudProps) => {
   const [ours, buyer] = [sideOf(me), state.contract?.buyer];
   return (
     <div className="mj-hud bl-hud" dir="ltr">
-      <button
-        type="button"
-        className="mj-hud-btn"
-        data-action="menu"
-        aria-label={say('app.menu')}
-        onClick={chrome.onMenu}
-      >
-        <Icon name="menu" size={22} />
-      </button>
+      <MenuButton chrome={chrome} />
       <button
         type="button"
         className="mj-score"
@@ -88,16 +81,7 @@ export const BalootHud = ({ glance, chrome, dir }: BalootHudProps) => {
         </span>
         <Side side="them" score={state.scores[otherSide(ours)]} />
       </button>
-      <button
-        type="button"
-        className="mj-hud-btn mj-hud-social"
-        data-action="social"
-        aria-label={say('social.title')}
-        onClick={chrome.onSocial}
-      >
-        <Icon name="chat" size={22} />
-        {chrome.unread && <span className="mj-unread" />}
-      </button>
+      <SocialButton chrome={chrome} />
     </div>
   );
 };

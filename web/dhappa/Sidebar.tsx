@@ -6,7 +6,7 @@ import type { Chrome } from '@/store/chrome.ts';
 import type { Played } from '@/store/open.ts';
 import { Box } from '@/table/Box.tsx';
 import { Lately } from '@/table/Lately.tsx';
-import { System } from '@/table/System.tsx';
+import { SidebarFoot } from '@/table/SidebarFoot.tsx';
 import type { Line } from '@/table/Told.tsx';
 import { say, useSay } from '@/words/say.ts';
 
@@ -40,7 +40,7 @@ export const Sidebar = memo(({ glance, show, lines, played, chrome }: SidebarPro
       <Box part="chat" title={say('social.title')}>
         {chrome.social}
       </Box>
-      <System played={played} chrome={chrome} onHelp={() => show({ kind: 'keys' })} />
+      <SidebarFoot played={played} chrome={chrome} onHelp={() => show({ kind: 'keys' })} />
     </>
   );
 });

@@ -4,7 +4,7 @@ import type { Chrome } from '@/store/chrome.ts';
 import type { Played } from '@/store/open.ts';
 import { Box } from '@/table/Box.tsx';
 import { Lately } from '@/table/Lately.tsx';
-import { System } from '@/table/System.tsx';
+import { SidebarFoot } from '@/table/SidebarFoot.tsx';
 import type { Line } from '@/table/Told.tsx';
 import { TrickNow } from '@/table/TrickNow.tsx';
 import type { Glance } from '@/turup/glance.ts';
@@ -53,7 +53,7 @@ export const Sidebar = ({ glance, look, lines, played, chrome, onHelp }: Sidebar
       <Box part="chat" title={say('social.title')}>
         {chrome.social}
       </Box>
-      <System played={played} chrome={chrome} onHelp={onHelp} />
+      <SidebarFoot played={played} chrome={chrome} onHelp={onHelp} />
     </>
   );
 };

@@ -5,7 +5,7 @@ import { Call } from '@/table/Call.tsx';
 import { Fair } from '@/table/Fair.tsx';
 import { say } from '@/words/say.ts';
 
-interface SystemProps {
+interface SidebarFootProps {
   readonly played: Played;
   readonly chrome: Chrome;
   readonly onHelp: () => void;
@@ -14,7 +14,7 @@ interface SystemProps {
 }
 
 /** The foot of the sidebar: the verified deal, the keys, the way out. */
-export const System = ({ played, chrome, onHelp, children }: SystemProps) => (
+export const SidebarFoot = ({ played, chrome, onHelp, children }: SidebarFootProps) => (
   <nav className="tb-system" data-part="menu" aria-label={say('app.menu')}>
     <Fair played={played} />
     {children}
