@@ -8,12 +8,19 @@ const SCREENS = ['web/**/*.browser.test.ts'];
 /** Whole matches, with the real house or in the worker: the longest of all, so they run beside the others. */
 const TOGETHER = ['web/{e2e,offline}/*.browser.test.ts', 'web/shell/real.browser.test.ts'];
 /** What needs a real browser: one for all, built and started once. */
-const REAL = { globalSetup: ['web/test/setup.ts'], fileParallelism: false, hookTimeout: 120_000 };
+const REAL = {
+  globalSetup: ['web/test/setup.ts'],
+  setupFiles: ['web/test/closing.ts'],
+  fileParallelism: false,
+  hookTimeout: 120_000,
+};
 
 export default defineConfig({
   resolve: { alias: { '@/': `${web}/` } },
   test: {
     testTimeout: 120_000,
+    // Files share a worker and what it has read: nothing here keeps anything in a module.
+    isolate: false,
     // A page is looked at again until it shows what it should: a busy machine draws late.
     expect: { poll: { timeout: 10_000 } },
     projects: [

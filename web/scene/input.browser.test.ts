@@ -108,13 +108,16 @@ test('SEL-07 two fast taps or swipes send one move, also on a slow phone', async
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await tap('KH');
-  await Promise.all([
-    card('KH').press('Enter'),
-    card('KH')
-      .press('Enter')
-      .catch(() => undefined),
-  ]);
-  await expect.poll(() => plays()).toEqual(['KH']);
+  const at = await point('KH');
+  await Promise.all([touch('touchStart', at), touch('touchEnd'), touch('touchStart', at), touch('touchEnd')]);
+  await settle(page);
+  expect(await plays()).toEqual(['KH']);
+  await show(page, 'rest', { selected: null });
+  await tap('9S');
+  await card('9S').focus();
+  for (let i = 0; i < 2; i += 1) await page.keyboard.press('Enter');
+  await settle(page);
+  expect(await plays()).toEqual(['KH', '9S']);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 });
 
@@ -128,7 +131,7 @@ test('SEL-08 a locked hand does not answer and is not grey; neither does one tha
       .evaluate(node => getComputedStyle(node).opacity),
   ).toBe('1');
   await show(page, 'rest', { hand: [], locked: false });
-  await change(page, { hand: [{ card: 'KH', label: 'KH', legal: true }], deck: true });
+  await change(page, { hand: [{ card: 'KH', label: 'KH', legal: true }], deck: true }, true);
   await touch('touchStart', { x: 195, y: 660 });
   await touch('touchEnd');
   await expect.poll(() => selected()).toEqual([]);

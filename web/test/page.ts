@@ -1,8 +1,9 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 
 const browsers: Promise<Browser>[] = [];
 
+/** One browser for all test files of a run. */
 const connected = (): Promise<Browser> => {
   const known = browsers[0] ?? chromium.connect(inject('browser'));
   if (browsers.length === 0) browsers.push(known);
@@ -34,6 +35,8 @@ export const newPage = async (
 /** What the pages of this file have complained about: errors thrown, policy broken. */
 export const faults: string[] = [];
 
-afterAll(async () => {
-  for (const browser of browsers) await (await browser).close();
-});
+/** Nothing of one test file is left to the next. */
+export const closePages = async (): Promise<void> => {
+  for (const browser of browsers) for (const context of (await browser).contexts()) await context.close();
+  faults.length = 0;
+};

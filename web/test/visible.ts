@@ -17,7 +17,7 @@ export const visible = (page: Page) =>
           cx + x * Math.cos(turn) - y * Math.sin(turn),
           cy + x * Math.sin(turn) + y * Math.cos(turn),
         );
-        if (top?.closest('[data-card]') !== card) lost.push(`${u} ${v} under ${top?.outerHTML.slice(0, 60)}`);
+        if (top?.closest('[data-card]') !== card) lost.push(`${u} ${v} under ${top?.localName} ${top?.getAttribute('class')}`);
         return top?.closest('[data-card]') === card;
       };
       const figure = [0.05, 0.21, 0.376 - 1 / w].flatMap(u => [0.045, 0.15, 0.265 - 1 / h].map(v => hit(u, v)));

@@ -149,6 +149,25 @@ test.each([
   for (const text of due) expect(shown).toContain(text);
 });
 
+/** The next curtain as it comes, and whether it goes when it is sent away: all told by the page itself, since it stays less than a second. */
+const raised = (on: Page, skip: 'pointerdown' | 'keydown') =>
+  on.evaluate(async event => {
+    const frame = () => new Promise(done => requestAnimationFrame(done));
+    const find = () => document.querySelector('[data-curtain]');
+    while (!find()) await frame();
+    const curtain = find()!;
+    const seen = {
+      name: curtain.getAttribute('data-curtain'),
+      ends: Math.max(...curtain.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime))),
+      pointer: getComputedStyle(curtain).pointerEvents,
+    };
+    await frame();
+    document.body.dispatchEvent(Object.assign(new Event(event, { bubbles: true }), { key: 'Shift' }));
+    await frame();
+    await frame();
+    return { ...seen, gone: !curtain.isConnected };
+  }, skip);
+
 test('TUR-08 each phase crosses the table in 900 ms or less; a tap or a key sends it away, and nothing waits for it', async () => {
   const phases = [
     [scripted(''), scripted(VOTE), 'vote.1'],
@@ -158,24 +177,19 @@ test('TUR-08 each phase crosses the table in 900 ms or less; a tap or a key send
   ] as const;
   const curtain = page.locator('[data-curtain]');
   for (const [before, after, name] of phases)
-    for (const skip of ['tap', 'key'] as const) {
+    for (const skip of ['pointerdown', 'keydown'] as const) {
       await lay(page, before, 0);
       await expect.poll(() => curtain.count()).toBe(0);
-      await goOn(page, after, end(before), end(after));
-      await expect.poll(() => curtain.getAttribute('data-curtain')).toBe(name);
-      const ends = await curtain.evaluate(node =>
-        Math.max(...node.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime))),
-      );
-      expect(ends).toBeGreaterThan(0);
-      expect(ends).toBeLessThanOrEqual(900);
-      expect(await curtain.evaluate(node => getComputedStyle(node).pointerEvents)).toBe('none');
-      if (skip === 'tap') await page.mouse.click(5, 300);
-      else await page.keyboard.press('Shift');
-      await expect.poll(() => curtain.count()).toBe(0);
+      const [seen] = await Promise.all([raised(page, skip), goOn(page, after, end(before), end(after))]);
+      expect(seen.name).toBe(name);
+      expect(seen.ends).toBeGreaterThan(0);
+      expect(seen.ends).toBeLessThanOrEqual(900);
+      expect(seen.pointer).toBe('none');
+      expect(seen.gone).toBe(true);
     }
   await lay(page, DEALT_ON, 0);
   await goOn(page, scripted(FIRST), end(DEALT_ON), end(scripted(FIRST)));
-  await expect.poll(() => curtain.count(), { timeout: 3_000 }).toBe(0);
+  await expect.poll(() => curtain.count()).toBe(0);
 });
 
 test('TUR-08 MOT-01 with less motion nothing moves, and the same is told in the same order', async () => {
