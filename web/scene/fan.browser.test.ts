@@ -44,7 +44,7 @@ const look = async (page: Page, lang: Lang, viewport: Viewport): Promise<Look> =
     lang,
     viewport,
     cards: await laid(page, HAND),
-    seen: await visible(page),
+    seen: await visible(page, true),
     fan: JSON.parse((await page.locator('.hand').getAttribute('data-fan'))!),
     table: (await page.locator('[data-zone=table]').boundingBox())!,
     ratios: await page.evaluate(() =>

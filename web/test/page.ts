@@ -32,6 +32,14 @@ export const newPage = async (
   return page;
 };
 
+/** What moves takes ten times its time: however few frames a busy machine draws, a test sees it move. */
+export const slowed = async (page: Page): Promise<Page> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
+  return page;
+};
+
 /** What the pages of this file have complained about: errors thrown, policy broken. */
 export const faults: string[] = [];
 
