@@ -30,7 +30,7 @@ const bitmapOf = async (drawing: string, width: number): Promise<string> => {
   canvas.width = width;
   canvas.height = width * 1.4;
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  const blob = await new Promise<Blob | null>(done => canvas.toBlob(done, 'image/webp', 0.92));
+  const blob = await new Promise<Blob | null>(done => canvas.toBlob(done, 'image/png'));
   if (!blob) return drawing;
   const url = URL.createObjectURL(blob);
   held.add(await loaded(url));

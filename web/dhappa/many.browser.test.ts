@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { crowded, merging, openHands } from '@/dhappa/many.ts';
 import { lay, openDhappa } from '@/dhappa/scripted.ts';
 import type { Course } from '@/test/fed.ts';
+import { rest } from '@/test/page.ts';
 
 let page: Page;
 beforeAll(async () => {
@@ -27,6 +28,7 @@ test('DHA-14 162 cards on screen: one picture each, painted once as a bitmap, an
   const open = page.locator('.dh-hands [data-card]');
   await expect.poll(() => open.count()).toBe(162);
   expect(new Set(await open.evaluateAll(nodes => nodes.map(node => node.getAttribute('data-card')))).size).toBe(162);
+  await rest(page);
   await expect.poll(() => widths('.dh-hands img'), { timeout: 20_000 }).toEqual([72]);
   await expect.poll(() => widths('.hand img.mj-face'), { timeout: 20_000 }).toEqual([132]);
   await expect.poll(() => page.locator('.mj-scene *').count()).toBeLessThan(162 * 6);

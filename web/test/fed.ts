@@ -2,7 +2,7 @@ import type { Viewer } from '@majlis/kernel';
 import type { ClientMessage, ServerMessage } from '@majlis/protocol';
 import type { Page } from 'playwright-core';
 import { type Course, welcomeAt } from '@/test/course.ts';
-import { newPage, slowed } from '@/test/page.ts';
+import { tablePage } from '@/test/page.ts';
 
 export { after, type Clocks, type Course, clocksAt, courseOf, toldTo, welcomeAt } from '@/test/course.ts';
 
@@ -18,7 +18,7 @@ const ui = 'window.__ui';
 
 /** A page with one table of a game; the test is its house. The clock stands still until the test moves it. */
 export const openFed = async (game: string, lang = 'en', options = {}): Promise<Page> => {
-  const page = await slowed(await newPage(`/fed.html?game=${game}&lang=${lang}`, options));
+  const page = await tablePage(`/fed.html?game=${game}&lang=${lang}`, options);
   await page.locator('[data-waiting]').waitFor();
   await page.evaluate(`${ui}.clock.stop()`);
   return page;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { newPage, slowed } from '@/test/page.ts';
+import { tablePage } from '@/test/page.ts';
 
 export const VIEWPORTS = [
   [320, 640],
@@ -19,7 +19,7 @@ export const LANDSCAPE = VIEWPORTS.filter(([w, h]) => w > h && h >= 480);
 
 /** The gallery on a page of its own; `show` changes the table on it without loading again. */
 export const openGallery = async (query = '', options = {}): Promise<Page> => {
-  const page = await slowed(await newPage(`/gallery.html?${query}`, options));
+  const page = await tablePage(`/gallery.html?${query}`, options);
   await page.locator('.mj-scene').waitFor();
   await page.evaluate(() => document.fonts.ready);
   return page;

@@ -32,11 +32,41 @@ export const newPage = async (
   return page;
 };
 
+interface Restless {
+  rest?: () => void;
+}
+
+/** The page believes that it is never idle: whatever waits for that (pictures of all cards are painted then) costs nobody anything. */
+const restless = (): void => {
+  const real = window.requestIdleCallback.bind(window);
+  const waiting: IdleRequestCallback[] = [];
+  window.requestIdleCallback = work => waiting.push(work);
+  (window as Restless).rest = () => {
+    window.requestIdleCallback = real;
+    for (const work of waiting) real(work);
+  };
+};
+
+export const withoutIdleWork = async (page: Page): Promise<Page> => {
+  await page.addInitScript(restless);
+  return page;
+};
+
+/** Now it is idle. */
+export const rest = (page: Page): Promise<void> => page.evaluate(() => (window as Restless).rest?.());
+
 /** What moves takes ten times its time: however few frames a busy machine draws, a test sees it move. */
-export const slowed = async (page: Page): Promise<Page> => {
+const slowed = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
+};
+
+/** A page with a table on it and nothing else to do. */
+export const tablePage = async (path: string, options: BrowserContextOptions = {}): Promise<Page> => {
+  const page = await withoutIdleWork(await emptyPage(options));
+  await page.goto(inject('address') + path);
+  await slowed(page);
   return page;
 };
 
