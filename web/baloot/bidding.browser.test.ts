@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { advance, after, clockOf, feed, toldTo, wordsSent } from '@/test/fed.ts';
 import { settle } from '@/test/gallery.ts';
-import { faults } from '@/test/page.ts';
+import { faults, slowed } from '@/test/page.ts';
 import {
   bubbles,
   buttons,
@@ -24,7 +24,7 @@ import {
 
 let page: Page;
 beforeAll(async () => {
-  page = await openBaloot('en');
+  page = await slowed(await openBaloot('en'));
 });
 
 const passes = (n: number): string => Array.from({ length: n }, () => 'pass').join(' ');

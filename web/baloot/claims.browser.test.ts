@@ -3,7 +3,7 @@ import { baloot } from '@majlis/baloot';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { advance, after, wordsSent } from '@/test/fed.ts';
-import { faults } from '@/test/page.ts';
+import { faults, slowed } from '@/test/page.ts';
 import {
   buttons,
   end,
@@ -20,7 +20,7 @@ import {
 
 let page: Page;
 beforeAll(async () => {
-  page = await openBaloot('en');
+  page = await slowed(await openBaloot('en'));
 });
 
 const SAWA = `${FIRST} sawa`;

@@ -2,7 +2,7 @@ import { baloot, type State } from '@majlis/baloot';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { advance, after, clockOf, clocksAt, feed, toldTo, wordsSent } from '@/test/fed.ts';
-import { faults } from '@/test/page.ts';
+import { faults, slowed } from '@/test/page.ts';
 import {
   bubbles,
   buttons,
@@ -25,7 +25,7 @@ import {
 
 let page: Page;
 beforeAll(async () => {
-  page = await openBaloot('en');
+  page = await slowed(await openBaloot('en'));
 });
 
 const declares = async (): Promise<readonly string[]> =>

@@ -17,10 +17,11 @@ import {
 } from '@/dhappa/scripted.ts';
 import { clockOf, feed, put, sentBy, wordsSent } from '@/test/fed.ts';
 import { settle } from '@/test/gallery.ts';
+import { slowed } from '@/test/page.ts';
 
 let page: Page;
 beforeAll(async () => {
-  page = await openDhappa();
+  page = await slowed(await openDhappa());
 });
 
 const key = async (...names: readonly string[]): Promise<void> => {

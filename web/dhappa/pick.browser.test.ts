@@ -18,6 +18,7 @@ import {
 } from '@/dhappa/scripted.ts';
 import { clockOf, feed, sentBy, wordsSent } from '@/test/fed.ts';
 import { settle } from '@/test/gallery.ts';
+import { slowed } from '@/test/page.ts';
 
 /** The top two cards are of no use; the third makes a run with two of the hand. */
 const PILE: Scene = {
@@ -29,7 +30,7 @@ const PILE: Scene = {
 
 let page: Page;
 beforeAll(async () => {
-  page = await openDhappa();
+  page = await slowed(await openDhappa());
 });
 
 const depth = (n: number) => page.locator(`[data-depth="${n}"]`);

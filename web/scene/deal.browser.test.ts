@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { animations, centreOf, deal, flown, held, scaleX } from '@/test/flight.ts';
 import { bare, change, freeze, HAND, laid, openGallery, settle, show } from '@/test/gallery.ts';
-import { faults } from '@/test/page.ts';
+import { faults, slowed } from '@/test/page.ts';
 
 let page: Page;
 
 beforeAll(async () => {
-  page = await bare(await openGallery('table=rest&lang=en'));
+  page = await slowed(await bare(await openGallery('table=rest&lang=en')));
 });
 
 test('DEAL-01 every card starts at the deck', async () => {

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { bare, change, HAND, laid, openGallery, settle, show } from '@/test/gallery.ts';
-import { faults } from '@/test/page.ts';
+import { faults, slowed } from '@/test/page.ts';
 
 let page: Page;
 let finger: CDPSession;
@@ -41,7 +41,7 @@ const swipe = async (name: string, dy: number, dx = 0): Promise<void> => {
 };
 
 beforeAll(async () => {
-  page = await bare(await openGallery('table=rest&lang=ar', { hasTouch: true }));
+  page = await slowed(await bare(await openGallery('table=rest&lang=ar', { hasTouch: true })));
   finger = await page.context().newCDPSession(page);
 });
 

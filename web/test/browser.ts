@@ -1,4 +1,4 @@
-import { type Browser, type BrowserServer, chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { type Chrome, findChrome } from './chrome.ts';
 
 const FLAGS = [
@@ -22,6 +22,3 @@ const options = ({ path, libraries }: Chrome, flags: readonly string[]) => ({
 /** A browser of one's own; `flags` for a test that needs another resolver or the like. */
 export const launch = async (...flags: readonly string[]): Promise<Browser> =>
   chromium.launch(options(await findChrome(), flags));
-
-/** One browser for many test files: they connect to its address. */
-export const launchShared = async (): Promise<BrowserServer> => chromium.launchServer(options(await findChrome(), []));

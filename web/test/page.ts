@@ -1,18 +1,19 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { launch } from '@/test/browser.ts';
 
 const browsers: Promise<Browser>[] = [];
 
-/** One browser for all test files of a run. */
-const connected = (): Promise<Browser> => {
-  const known = browsers[0] ?? chromium.connect(inject('browser'));
+/** One browser for all test files of a run: they share their worker, and it ends with that. */
+const opened = (): Promise<Browser> => {
+  const known = browsers[0] ?? launch();
   if (browsers.length === 0) browsers.push(known);
   return known;
 };
 
 /** A page in a context of its own, closed with the test file. A page that breaks the content policy or throws fails its next look. */
 export const emptyPage = async (options: BrowserContextOptions = {}): Promise<Page> => {
-  const context = await (await connected()).newContext({ viewport: { width: 390, height: 844 }, ...options });
+  const context = await (await opened()).newContext({ viewport: { width: 390, height: 844 }, ...options });
   const page = await context.newPage();
   page.on('pageerror', error => faults.push(String(error)));
   page.on('console', message => {
@@ -56,17 +57,17 @@ export const withoutIdleWork = async (page: Page): Promise<Page> => {
 export const rest = (page: Page): Promise<void> => page.evaluate(() => (window as Restless).rest?.());
 
 /** What moves takes ten times its time: however few frames a busy machine draws, a test sees it move. */
-const slowed = async (page: Page): Promise<void> => {
+export const slowed = async (page: Page): Promise<Page> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
+  return page;
 };
 
 /** A page with a table on it and nothing else to do. */
 export const tablePage = async (path: string, options: BrowserContextOptions = {}): Promise<Page> => {
   const page = await withoutIdleWork(await emptyPage(options));
   await page.goto(inject('address') + path);
-  await slowed(page);
   return page;
 };
 

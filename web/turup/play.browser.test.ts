@@ -6,13 +6,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Course, clockOf, clocksAt, feed, wordsSent } from '@/test/fed.ts';
 import { animations } from '@/test/flight.ts';
 import { HAND, LANDSCAPE, laid, PORTRAIT, settle } from '@/test/gallery.ts';
-import { faults } from '@/test/page.ts';
+import { faults, slowed } from '@/test/page.ts';
 import { visible } from '@/test/visible.ts';
 import { BIDS, end, FIRST, goOn, lapsed, lay, openTurup, SPADES, scripted, sentSince, told, VOTE } from './scripted.ts';
 
 let page: Page;
 beforeAll(async () => {
-  page = await openTurup('en');
+  page = await slowed(await openTurup('en'));
 });
 
 const stateOf = ({ states }: Course): State => states.at(-1) as State;

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { type Course, clockOf, clocksAt, feed, sentBy, toldTo, welcomeAt, wordsSent } from '@/test/fed.ts';
 import { freeze, settle } from '@/test/gallery.ts';
-import { faults } from '@/test/page.ts';
+import { faults, slowed } from '@/test/page.ts';
 import {
   BIDS,
   DRAWN,
@@ -23,7 +23,7 @@ import {
 
 let page: Page;
 beforeAll(async () => {
-  page = await openTurup('en');
+  page = await slowed(await openTurup('en'));
 });
 
 const suit = (name: string) => page.locator(`[data-action="suit-${name}"]`);
