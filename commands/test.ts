@@ -66,10 +66,11 @@ const stages = STAGES.filter(stage => stage.quick || !quick);
 const results = stages.map(({ name, command }): readonly [string, boolean] => [name, timed(name, () => run(command))]);
 
 mkdirSync('.cache', { recursive: true });
-const projects = quick ? ['house'] : ['house', 'browser', 'e2e'];
-console.log(`\n── tests: ${projects.join(', ')}; they take some minutes`);
 const waiting = setInterval(() => console.log('   …'), 30_000);
-const tests = await Promise.all(projects.map(project));
+console.log('\n── tests of the house; they take some minutes');
+const house = await project('house');
+if (!quick) console.log('\n── tests of the browser and whole matches (e2e), side by side; they take some minutes more');
+const tests = [house, ...(await Promise.all(quick ? [] : ['browser', 'e2e'].map(project)))];
 clearInterval(waiting);
 
 const broken = results.filter(([, ok]) => !ok).map(([name]) => name);
