@@ -7,11 +7,10 @@ const NOT_OURS = ['**/node_modules/**'];
 const SCREENS = ['web/**/*.browser.test.ts'];
 /** Whole matches, with the real house or in the worker: the longest of all, so they run beside the others. */
 const TOGETHER = ['web/{e2e,offline}/*.browser.test.ts', 'web/shell/real.browser.test.ts'];
-/** What needs a real browser: one for all, built and started once. */
+/** What needs a real browser: the app is built and served once for all. */
 const REAL = {
   globalSetup: ['web/test/setup.ts'],
   setupFiles: ['web/test/closing.ts'],
-  fileParallelism: false,
   hookTimeout: 120_000,
 };
 
@@ -28,13 +27,16 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'house',
-          maxWorkers: 2,
+          maxWorkers: 3, // much of it waits: for a lease to pass, for PostgreSQL to come back
           include: ['**/*.test.ts'],
           exclude: [...NOT_OURS, ...SCREENS],
         },
       },
-      { extends: true, test: { name: 'browser', ...REAL, include: SCREENS, exclude: [...NOT_OURS, ...TOGETHER] } },
-      { extends: true, test: { name: 'e2e', ...REAL, include: TOGETHER, exclude: NOT_OURS } },
+      {
+        extends: true,
+        test: { name: 'browser', ...REAL, maxWorkers: 2, include: SCREENS, exclude: [...NOT_OURS, ...TOGETHER] },
+      },
+      { extends: true, test: { name: 'e2e', ...REAL, fileParallelism: false, include: TOGETHER, exclude: NOT_OURS } },
     ],
   },
 });
