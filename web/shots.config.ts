@@ -10,6 +10,7 @@ export default defineConfig({
     root: fileURLToPath(new URL('..', import.meta.url)),
     include: ['web/test/*.shots.ts'],
     globalSetup: ['web/test/setup.ts'],
+    setupFiles: ['web/test/closing.ts'],
     fileParallelism: false,
     testTimeout: 900_000,
     hookTimeout: 120_000,
