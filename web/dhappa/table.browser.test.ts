@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import {
+  ALMOST,
   dealt,
   end,
   goOn,
@@ -16,7 +17,7 @@ import {
   WILDS,
 } from '@/dhappa/scripted.ts';
 import { grave } from '@/test/axe.ts';
-import { clockOf, clocksAt, feed } from '@/test/fed.ts';
+import { type Course, clockOf, clocksAt, feed } from '@/test/fed.ts';
 import { settle } from '@/test/gallery.ts';
 import { faults } from '@/test/page.ts';
 
@@ -154,18 +155,32 @@ test('NET-02 a silent seat is shown as disconnected; a bot that takes the hand w
   await expect.poll(() => seat.locator('.mj-name').textContent()).toBe('Inês');
 });
 
-test.each(['en', 'ar'])('A11Y-01 nothing serious for axe on any screen of Dhappa: %s', async lang => {
-  if (lang === 'ar') page = await openDhappa('ar');
-  await lay(page, scripted(TURN, 'draw'));
-  await tap(page, '5H#1');
-  expect(await grave(page)).toEqual([]);
-  await lay(page, scripted(TURN));
-  await press(page, 'take');
-  expect(await grave(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.locator('[data-run="r4"]').click();
-  expect(await grave(page)).toEqual([]);
-  await page.keyboard.press('Escape');
+/** What lies on the table, and what somebody does there. */
+const SCREENS: readonly (readonly [string, Course, (() => Promise<void>)?])[] = [
+  ['a card chosen', scripted(TURN, 'draw'), () => tap(page, '5H#1')],
+  ['the pile', scripted(TURN), () => press(page, 'take')],
+  ['a run', scripted(TURN), () => page.locator('[data-run="r4"]').click()],
+  ['the openings', scripted(UNOPENED, 'draw'), () => press(page, 'openings')],
+  [
+    'a choice',
+    scripted(WILDS, 'draw'),
+    async () => {
+      await tap(page, '7H#1');
+      await page.locator('[data-run="r2"]').click();
+    },
+  ],
+  ['the end', scripted(ALMOST, 'draw add:r1:high:10C add:r2:high:9H#2 drop:4D')],
+];
+
+test.each(['en', 'ar', 'ur', 'hi'])('A11Y-01 nothing serious for axe on any screen of Dhappa: %s', async lang => {
+  if (lang !== 'en') page = await openDhappa(lang);
+  for (const [name, course, work] of SCREENS) {
+    await lay(page, course);
+    await work?.();
+    await settle(page);
+    expect([name, await grave(page)]).toEqual([name, []]);
+    await page.keyboard.press('Escape');
+  }
   await page.setViewportSize({ width: 1440, height: 900 });
   await lay(page, dealt(6));
   expect(await grave(page)).toEqual([]);
