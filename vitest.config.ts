@@ -18,7 +18,7 @@ export default defineConfig({
   resolve: { alias: { '@/': `${web}/` } },
   test: {
     testTimeout: 120_000,
-    // Files share a worker and what it has read: nothing here keeps anything in a module.
+    // Files share a worker and the modules that it has read; what a page of theirs leaves behind is closed by web/test/closing.ts.
     isolate: false,
     // A page is looked at again until it shows what it should: a busy machine draws late.
     expect: { poll: { timeout: 10_000 } },

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { workerData } from 'node:worker_threads';
 import type { WebSocket } from 'ws';
 import { pause } from './process.ts';
-import type { AttackName, Attack as Orders } from './siege.ts';
+import type { AttackName, Orders } from './siege.ts';
 import { guestOf, tableBy, type Visitor, visitorOf } from './visitor.ts';
 
 /** A crowd that means harm, in a thread of its own: the honest must not wait for it on their own side. */

@@ -54,7 +54,7 @@ const ATTACKS = [
 export type AttackName = (typeof ATTACKS)[number];
 
 /** What the attackers are told. */
-export interface Attack {
+export interface Orders {
   readonly name: string;
   readonly attackers: number;
   readonly port: number;
@@ -63,7 +63,7 @@ export interface Attack {
   readonly ms: number;
 }
 
-const attacked = (workerData: Attack): Promise<void> =>
+const attacked = (workerData: Orders): Promise<void> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./attackers.ts', import.meta.url), { workerData });
     worker.on('error', reject);
@@ -97,9 +97,9 @@ const sentAway = async ({ port }: Spawned): Promise<number> => {
 };
 
 /** Attackers who stand before a house that is gone have done what they came for. */
-const withstood = async (house: Spawned, attack: Attack): Promise<void> => {
+const withstood = async (house: Spawned, orders: Orders): Promise<void> => {
   try {
-    await (attack.name === PEACE ? pause(attack.ms) : attacked(attack));
+    await (orders.name === PEACE ? pause(orders.ms) : attacked(orders));
   } catch (error) {
     if (isAlive(house)) throw error;
   }

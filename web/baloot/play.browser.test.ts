@@ -2,6 +2,7 @@ import { baloot, type State } from '@majlis/baloot';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { advance, after, clockOf, clocksAt, feed, toldTo, wordsSent } from '@/test/fed.ts';
+import { settle } from '@/test/gallery.ts';
 import { faults, slowed } from '@/test/page.ts';
 import {
   bubbles,
@@ -66,6 +67,25 @@ test('PROJ-03 a click on a project sends it, at once and alone; the card comes a
   await throwCard(page, 'JH');
   await expect.poll(() => sentSince(page, before)).toEqual(['declare:fifty', 'JH']);
   await expect.poll(() => page.locator('[data-played][data-pending]').getAttribute('data-card')).toBe('JH');
+});
+
+test('SEL-07 two fast swipes send one move, also on a slow phone', async () => {
+  await lay(page, scripted(PLAIN));
+  await settle(page);
+  const before = (await wordsSent(page)).length;
+  const last = page.locator('.hand [data-card]').last(); // nothing lies over it
+  const name = await last.getAttribute('data-card');
+  const { x, y, width, height } = (await last.boundingBox())!;
+  const [at, to] = [height / 2, -90].map(down => ({ x: x + width / 2, y: y + down }));
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: typeof at) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });
+  const swipe = () => [touch('touchStart', at), touch('touchMove', to), touch('touchEnd')];
+  await finger.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await Promise.all([...swipe(), ...swipe()]);
+  await settle(page);
+  expect(await sentSince(page, before)).toEqual([name]);
+  await finger.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 });
 
 test('PROJ-04 exactly the cards of the project glow, and pulse', async () => {

@@ -1,6 +1,7 @@
 import type { Kind } from '@majlis/table';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { bare } from '@/test/gallery.ts';
 import type { RealHouse } from '@/test/house.ts';
 import { emptyPage, withoutIdleWork } from '@/test/page.ts';
 
@@ -86,13 +87,6 @@ const post = async (page: Page, house: RealHouse, path: string, data: object): P
   return answer;
 };
 
-/** Without carpet and tent: painting them anew for every guest and every reload would be much of the work. */
-const unadorned = (): void => {
-  const style = new CSSStyleSheet();
-  style.replaceSync('.mj-ground { display: none }');
-  document.adoptedStyleSheets = [style];
-};
-
 /** Somebody new, known to the house before any page is loaded. */
 export const guest = async (house: RealHouse, name: string, options: BrowserContextOptions = {}): Promise<Page> => {
   const how = {
@@ -101,8 +95,7 @@ export const guest = async (house: RealHouse, name: string, options: BrowserCont
     serviceWorkers: 'block' as const, // a whole app kept for later by every guest would be most of the work
     ...options,
   };
-  const page = await withoutIdleWork(await emptyPage(how));
-  await page.addInitScript(unadorned);
+  const page = await bare(await withoutIdleWork(await emptyPage(how)));
   await introduced(house, page, name);
   return page;
 };

@@ -15,7 +15,7 @@ const TIMES = [0, 45, 90, 135, 180, 225, 270, 315, 360];
 const throwing = async (seat: number, name: string): Promise<void> => {
   await show(page, 'rest', { pit: [], selected: seat === 0 ? name : null });
   const hand = held(...'JS 9S AS QH JH 10D AC'.split(' '));
-  await change(page, { selected: null, hand, pit: thrown(name, [seat]) }, true);
+  await change(page, { selected: null, hand, pit: thrown(name, [seat]) });
 };
 
 test('THROW-01 a throw is an arc that rises before it lands', async () => {

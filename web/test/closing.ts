@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
 import { closePages } from '@/test/page.ts';
 
-// Said again before every test file: they share one worker, and so the modules that they import.
+// Said again before every test file: they share a worker, and so the modules that they import.
 afterAll(closePages);

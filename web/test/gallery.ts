@@ -25,11 +25,16 @@ export const openGallery = async (query = '', options = {}): Promise<Page> => {
   return page;
 };
 
-/** Without carpet and tent: where only places are measured, painting them is most of the time. */
+const withoutGround = (): void => {
+  const style = new CSSStyleSheet();
+  style.replaceSync('.mj-ground { display: none !important }');
+  document.adoptedStyleSheets = [style];
+};
+
+/** Without carpet and tent, now and after a reload: where nobody looks at them, painting them is most of the time. */
 export const bare = async (page: Page): Promise<Page> => {
-  await page.locator('.mj-ground').evaluate(node => {
-    (node as HTMLElement).style.display = 'none';
-  });
+  await page.addInitScript(withoutGround);
+  await page.evaluate(withoutGround);
   return page;
 };
 
@@ -48,22 +53,12 @@ export const show = async (page: Page, table: string, patch: object = {}): Promi
   await settle(page);
 };
 
-/** Changes the table on the screen: what moved is set in motion, or `held` at once, before a slow machine has moved it far. */
-export const change = (page: Page, patch: object, held = false): Promise<void> =>
-  page.evaluate(
-    async ([more, still]) => {
-      (window.__ui as unknown as { scene: (patch: object) => void }).scene(more);
-      const frame = () => new Promise(done => requestAnimationFrame(done));
-      const hold = () => {
-        for (const animation of still ? document.getAnimations() : []) animation.pause();
-      };
-      await frame();
-      hold();
-      await frame();
-      hold();
-    },
-    [patch, held] as const,
-  );
+/** Changes the table on the screen: what moved is set in motion. */
+export const change = (page: Page, patch: object): Promise<void> =>
+  page.evaluate(async more => {
+    (window.__ui as unknown as { scene: (patch: object) => void }).scene(more);
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+  }, patch);
 
 /** Every movement that ends is at its end. */
 export const settle = (page: Page): Promise<void> =>
