@@ -3,9 +3,22 @@ import type { Options } from './options.ts';
 import type { Random } from './random.ts';
 import type { Actor, Seat, Side, Viewer } from './seat.ts';
 
-/** A refusal is a value; its reasons are a closed union, and the keys of their translations. */
-export type Decision<E, R extends string> =
+/**
+ * What a rule says to an action: what happens, or why not.
+ * A refusal is a value; its reasons are a closed union, and the keys of their translations.
+ */
+export type Permission<E, R extends string> =
   | { readonly ok: true; readonly events: readonly E[] }
+  | { readonly ok: false; readonly reason: R };
+
+/** What a game says to an action: everything that happens, with the state it leads to, or why not. */
+export type Decision<S, E, R extends string> =
+  | {
+      readonly ok: true;
+      readonly events: readonly E[];
+      /** The events folded by `evolve`: whoever goes on from here need not fold them again. */
+      readonly after: S;
+    }
   | { readonly ok: false; readonly reason: R };
 
 /** What the house asks of the dice. */
@@ -49,6 +62,9 @@ export interface Absence {
   readonly away: { readonly lapses: number; readonly watches: readonly string[] } | null;
 }
 
+/** How chairs are given out: as people sit down, by the host alone, or by lot when the first match begins. */
+export type Seating = 'auto' | 'host' | 'random';
+
 export interface Outcome {
   /** null = drawn. */
   readonly winner: Side | null;
@@ -73,9 +89,11 @@ export interface Game<
   readonly sizes: readonly number[];
   readonly options: Options<O>;
   absence(options: O): Absence;
+  /** Absent: `auto`. */
+  seating?(options: O): Seating;
   open(options: O, seats: number): S;
   /** The only place that says no. */
-  decide(state: S, actor: Actor, action: A | HouseAction): Decision<E, R>;
+  decide(state: S, actor: Actor, action: A | HouseAction): Decision<S, E, R>;
   /** Total: never refuses, never reads a hidden card. */
   evolve(state: S, event: E): S;
   view(state: S, viewer: Viewer): S;
@@ -99,6 +117,24 @@ export const refuse = <R extends string>(reason: R): { readonly ok: false; reado
   ok: false,
   reason,
 });
+
+/** What was permitted, and then, fact after fact, what nobody chooses but what follows from it. */
+export const carriedOut = <S, E, R extends string>(
+  state: S,
+  permission: Permission<E, R>,
+  evolve: (state: S, event: E) => S,
+  follow: (state: S) => E | undefined = () => undefined,
+): Decision<S, E, R> => {
+  if (!permission.ok) return permission;
+  const events = [...permission.events];
+  let after = state;
+  for (const event of permission.events) after = evolve(after, event);
+  for (let next = follow(after); next; next = follow(after)) {
+    events.push(next);
+    after = evolve(after, next);
+  }
+  return { ok: true, events, after };
+};
 
 /** The kind of a stopwatch: what stands before the first stroke of its id. */
 export const watchOf = (id: string): string => id.split('/', 1)[0] ?? id;

@@ -48,4 +48,5 @@ test.each([
 test('some values are for private tables', () => {
   expect(rules.privateOnly(rules.presets.default)).toBe(false);
   expect(rules.privateOnly({ ...rules.presets.default, speed: 'infinite' })).toBe(true);
+  expect(rules.unhurried).toEqual({ speed: 'infinite' });
 });

@@ -20,8 +20,10 @@ export interface Options<O> {
   readonly presets: { readonly [name: string]: O; readonly default: O };
   /** Missing fields take the usual value; anything unknown or odd is refused, never mended. */
   parse(input: unknown): Parsed<O>;
-  /** Whether these options are for private tables only (a game without clocks, say). */
+  /** Whether these options are for private tables only: a game without clocks. */
   privateOnly(options: O): boolean;
+  /** What takes every clock away. */
+  readonly unhurried: Partial<O>;
 }
 
 /** A choice among named values, the usual one first; those in `privately` are kept from public tables. */
@@ -53,6 +55,11 @@ export const houseRules = <O extends object>(
         ([name, field]) =>
           field.kind === 'one' && field.privately.some(value => same(value, Reflect.get(options, name))),
       ),
+    unhurried: Object.fromEntries(
+      Object.entries<Field<unknown>>(fields).flatMap(([name, field]) =>
+        field.kind === 'one' ? field.privately.slice(0, 1).map(value => [name, value]) : [],
+      ),
+    ) as Partial<O>,
   };
 };
 

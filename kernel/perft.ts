@@ -74,7 +74,7 @@ const rest = <S, A extends Kind, E extends Kind>(game: Rules<S, A, E>, state: S)
   const [wait] = game.waits(state);
   if (wait?.on !== 'house' || !('lapse' in wait)) return state;
   const decision = game.decide(state, 'house', wait.lapse);
-  return decision.ok ? rest(game, decision.events.reduce(game.evolve, state)) : state;
+  return decision.ok ? rest(game, decision.after) : state;
 };
 
 const awaited = <S, A extends Kind, E extends Kind>(game: Rules<S, A, E>, state: S): Seat | undefined => {
@@ -85,5 +85,5 @@ const awaited = <S, A extends Kind, E extends Kind>(game: Rules<S, A, E>, state:
 const after = <S, A extends Kind, E extends Kind>(game: Rules<S, A, E>, state: S, seat: Seat, action: A): S => {
   const decision = game.decide(state, seat, action);
   if (!decision.ok) throw new Error(`${JSON.stringify(action)} was offered and refused: ${decision.reason}`);
-  return decision.events.reduce(game.evolve, state);
+  return decision.after;
 };

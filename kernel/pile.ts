@@ -37,13 +37,24 @@ export const without = (pile: Pile, cards: readonly Card[]): Pile => {
   const unknown = cards.length - (pile.cards.length - left.length);
   return {
     cards: left,
-    shown: pile.shown.filter(card => !cards.includes(card)),
+    shown: pile.shown.length === 0 ? pile.shown : pile.shown.filter(card => !cards.includes(card)),
     hidden: pile.hidden - unknown,
+  };
+};
+
+/** The same for one card, which is what every play of every game does. */
+export const withoutCard = (pile: Pile, card: Card): Pile => {
+  const left = pile.cards.length === 0 ? pile.cards : pile.cards.filter(other => other !== card);
+  return {
+    cards: left,
+    shown: pile.shown.length === 0 ? pile.shown : pile.shown.filter(other => other !== card),
+    hidden: left.length === pile.cards.length ? pile.hidden - 1 : pile.hidden,
   };
 };
 
 /** These cards of the pile are now known to everybody. */
 export const showing = (pile: Pile, cards: readonly Card[]): Pile => {
+  if (cards.length === 0) return pile;
   const learned = cards.filter(card => !pile.cards.includes(card));
   const fresh = cards.filter(card => !pile.shown.includes(card));
   return {

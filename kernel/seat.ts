@@ -13,12 +13,18 @@ export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);
 export const nextSeat = (seat: Seat, seats: number): Seat => (seat + 1) % seats;
 
 /** All seats in turn order, beginning with `first`. */
-export const seatsFrom = (first: Seat, seats: number): Seat[] =>
-  Array.from({ length: seats }, (_, i) => (first + i) % seats);
+export const seatsFrom = (first: Seat, seats: number): Seat[] => {
+  const order: Seat[] = [];
+  for (let i = 0; i < seats; i++) order.push((first + i) % seats);
+  return order;
+};
 
 /** A list by seat with one entry replaced. */
-export const withSeat = <T>(list: readonly T[], seat: Seat, entry: T): T[] =>
-  list.map((old, at) => (at === seat ? entry : old));
+export const withSeat = <T>(list: readonly T[], seat: Seat, entry: T): T[] => {
+  const next = [...list];
+  if (seat in next) next[seat] = entry;
+  return next;
+};
 
 export const bySeat = <T>(list: readonly T[], seat: Seat): T => {
   const entry = list[seat];

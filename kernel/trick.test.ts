@@ -19,6 +19,8 @@ test.each<readonly [string, Suit | null, number]>([
   ['9S KH 2H AS', 'H', 1],
   ['9S 2H KH 3H', 'H', 2],
   ['7S 7H 7D 7C', null, 0],
+  ['2S 9S#1 9S#2 3S', null, 1],
+  ['AS 9H#2 9H#1 3S', 'H', 1],
 ])('%s with trump %s is held by seat %i', (text, trump, seat) => {
   expect(winning(trickOf(text), trump, strength)?.seat).toBe(seat);
 });

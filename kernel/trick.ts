@@ -22,13 +22,18 @@ export const following = (hand: readonly Card[], trick: Trick): readonly Card[] 
 /** The play that holds the trick: the highest trump, else the highest card of the led suit. Equal strength: the earlier one. */
 export const winning = (trick: Trick, trump: Suit | null, strength: (card: Card) => number): Play | undefined => {
   const led = ledSuit(trick);
-  const power = (card: Card): number => {
-    const suit = suitOf(card);
-    if (suit === trump) return 1000 + strength(card);
-    return suit === led ? strength(card) : -1;
-  };
-  return trick.reduce<Play | undefined>(
-    (best, play) => (best && power(best.card) >= power(play.card) ? best : play),
-    undefined,
-  );
+  let best: Play | undefined;
+  let most = -1;
+  for (const play of trick) {
+    const suit = suitOf(play.card);
+    if (suit !== trump && suit !== led) continue;
+    const power = strength(play.card) + (suit === trump ? TRUMP : 0);
+    if (power <= most) continue;
+    best = play;
+    most = power;
+  }
+  return best;
 };
+
+/** Lifts the lowest trump above every other card. */
+const TRUMP = 1000;

@@ -12,7 +12,15 @@ type Toy = Subject<Rules, Hush, Act, Happening, No>;
 const judge = (subject: Toy) =>
   keepLaws(subject, { matches: 60, seed: 1, seats: 3, options: () => hush.options.presets.default });
 
-const withGame = (changes: Partial<Toy['game']>): Toy => ({ ...hushSubject, game: { ...hush, ...changes } });
+/** The toy game with a fault; a wrong fold is the fold of its decisions too. */
+const withGame = (changes: Partial<Toy['game']>): Toy => {
+  const game = { ...hush, ...changes };
+  const decide: Toy['game']['decide'] = (state, actor, action) => {
+    const decision = hush.decide(state, actor, action);
+    return decision.ok ? { ...decision, after: decision.events.reduce(game.evolve, state) } : decision;
+  };
+  return { ...hushSubject, game: { ...game, decide: changes.decide ?? decide } };
+};
 
 const withoutShown = (pile: Pile): Pile => ({ ...pile, cards: [], shown: [], hidden: pile.cards.length + pile.hidden });
 
@@ -115,10 +123,20 @@ const faults: readonly (readonly [string, Toy, RegExp])[] = [
     withGame({
       decide: (state, actor, action) =>
         action.kind === 'choose' || action.kind === 'lapse' || action.kind === 'left'
-          ? { ok: true, events: [] }
+          ? { ok: true, events: [], after: state }
           : hush.decide(state, actor, action),
     }),
     /law of progress: random play does not end/,
+  ],
+  [
+    'a decision that hands on another state than its events lead to',
+    withGame({
+      decide: (state, actor, action) => {
+        const decision = hush.decide(state, actor, action);
+        return decision.ok && action.kind === 'choose' ? { ...decision, after: state } : decision;
+      },
+    }),
+    /law of memory: what was decided/,
   ],
   [
     'a value that JSON loses',

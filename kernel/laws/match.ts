@@ -1,13 +1,14 @@
 import type { Random } from '../random.ts';
 import { afterEvent } from './commute.ts';
 import { conserved, counted } from './conservation.ts';
-import { folds, survives } from './memory.ts';
+import { folds, handsOn, survives } from './memory.ts';
 import { offersAccepted } from './offer.ts';
 import { ownEyes } from './own-eyes.ts';
 import { lapsesAccepted } from './progress.ts';
 import { keepsSecrets } from './secrecy.ts';
 import { type Case, type Kind, type Scene, type Subject, viewersOf } from './subject.ts';
 import { count, type Tally } from './tally.ts';
+import { tellsNoMore } from './untold.ts';
 import { type Move, randomMove } from './walk.ts';
 
 /** Random play that goes on for longer than this does not end. */
@@ -38,7 +39,7 @@ export const lawfulMatch = <O, S, A extends Kind, E extends Kind, R extends stri
     if (steps > MOST_STEPS) throw new Error('progress: random play does not end');
     inspect(subject, scene, seats);
     const viewer = viewers[random.below(viewers.length * SECRECY_EVERY)];
-    if (viewer !== undefined) keepsSecrets(subject, scene, viewer, random, tally);
+    const world = viewer === undefined ? undefined : keepsSecrets(subject, scene, viewer, random, tally);
     const leaving = forfeits && random.below(LEAVING_ONCE_IN) === 0;
     const { actor, action } = leaving ? leave(seats, random) : randomMove(subject, scene.state, seats, random);
     const decision = game.decide(scene.state, actor, action);
@@ -50,13 +51,17 @@ export const lawfulMatch = <O, S, A extends Kind, E extends Kind, R extends stri
       continue;
     }
     throws = 0;
+    if (viewer !== undefined && world !== undefined) {
+      tellsNoMore(subject, { state: scene.state, world, viewer }, { actor, action }, random, tally);
+    }
     tally.steps++;
-    count(tally, action.kind);
+    count(tally.actions, action.kind);
     for (const event of decision.events) {
       survives(`event '${event.kind}'`, event);
       stored.push(JSON.stringify(event));
       scene = afterEvent(subject, scene, event);
     }
+    handsOn(action.kind, decision.after, scene.state);
   }
   inspect(subject, scene, seats);
   folds(subject, opened, stored, scene.state);

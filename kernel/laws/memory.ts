@@ -33,3 +33,9 @@ export const folds = <S, A extends Kind, E extends Kind>(
   const folded = stored.map((text): E => JSON.parse(text)).reduce(game.evolve, opened);
   if (!same(JSON.parse(JSON.stringify(folded)), state)) throw new Error('memory: the folded events give another state');
 };
+
+/** What a decision hands on is what its events lead to: whoever goes on from it stands where the log does. */
+export const handsOn = (action: string, after: unknown, folded: unknown): void => {
+  if (!same(after, folded))
+    throw new Error(`memory: what was decided on '${action}' gives another state than its events`);
+};

@@ -8,14 +8,17 @@ import { lapsesAccepted } from './progress.ts';
 import type { Case, Kind, Scene } from './subject.ts';
 import type { Tally } from './tally.ts';
 
-/** Law 2. A viewer cannot tell the true state from any world that agrees with the view, and there are such worlds. */
+/**
+ * Law 2. A viewer cannot tell the true state from any world that agrees with the view, and there are such worlds.
+ * The world that was drawn is handed on: what happens next must look the same in it (see untold.ts).
+ */
 export const keepsSecrets = <S, A extends Kind, E extends Kind>(
   subject: Case<S, A, E>,
   { state, views }: Scene<S>,
   viewer: Viewer,
   random: Random,
   tally: Tally,
-): void => {
+): S => {
   const { game } = subject;
   const view = views.get(viewer) ?? game.view(state, viewer);
   const world = game.worlds(view, viewer, random);
@@ -34,6 +37,7 @@ export const keepsSecrets = <S, A extends Kind, E extends Kind>(
   offersAccepted(subject, world, views.size - 1);
   lapsesAccepted(subject, world);
   if (secrets(subject, state) >= 2) countWorld(tally, viewer, !same(world, state));
+  return world;
 };
 
 /** How many cards nobody but their holder may know, were the viewer the holder of most: told by the full state, not by a view. */

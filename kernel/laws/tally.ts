@@ -9,12 +9,21 @@ export interface Tally {
   readonly worlds: Map<Viewer, { readonly drawn: number; readonly differed: number }>;
   /** How often each kind of action was taken. */
   readonly actions: Map<string, number>;
+  /** How often each kind of event was compared with what another world tells. */
+  readonly compared: Map<string, number>;
 }
 
-export const emptyTally = (): Tally => ({ matches: 0, steps: 0, rerolls: 0, worlds: new Map(), actions: new Map() });
+export const emptyTally = (): Tally => ({
+  matches: 0,
+  steps: 0,
+  rerolls: 0,
+  worlds: new Map(),
+  actions: new Map(),
+  compared: new Map(),
+});
 
-export const count = (tally: Tally, kind: string): void => {
-  tally.actions.set(kind, (tally.actions.get(kind) ?? 0) + 1);
+export const count = (counts: Map<string, number>, kind: string): void => {
+  counts.set(kind, (counts.get(kind) ?? 0) + 1);
 };
 
 export const worldsDrawn = (tally: Tally): { drawn: number; differed: number } =>

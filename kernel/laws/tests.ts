@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Field, Options } from '../options.ts';
 import { type Random, seeded } from '../random.ts';
 import { emptyTally, type Kind, keepLaws, lawfulMatch, type Subject, worldsDrawn } from './index.ts';
+import { playLeaking } from './leaky.ts';
 
 /** The one call in every game's tests: each preset under random play, then options and play chosen by fast-check. */
 export const laws = <O extends object, S, A extends Kind, E extends Kind, R extends string>(
@@ -23,6 +24,24 @@ export const laws = <O extends object, S, A extends Kind, E extends Kind, R exte
       }),
       { numRuns: matches, seed: 1 },
     );
+  });
+};
+
+/** A leak planted in any of these events breaks the law of secrecy; left out are those told when nothing is hidden. */
+export const catchesLeaks = <O extends object, S, A extends Kind, E extends Kind, R extends string>(
+  subject: Subject<O, S, A, E, R>,
+  kinds: readonly E['kind'][],
+  matches = 40,
+): void => {
+  const presets = Object.values<O>(subject.game.options.presets);
+  test.each(kinds)(`${subject.game.id}: a leak planted in '%s' is caught`, kind => {
+    const run = () => {
+      for (let n = 0; n < matches; n++) {
+        const rules = presets[n % presets.length];
+        if (rules) playLeaking(subject, kind, rules, n);
+      }
+    };
+    expect(run).toThrow(/secrecy: what is told/);
   });
 };
 

@@ -60,7 +60,7 @@ export const randomMatch = <O, S, A extends Kind, E extends Kind, R extends stri
     const decision = game.decide(state, actor, action);
     if (!decision.ok) continue;
     events.push(...decision.events);
-    state = decision.events.reduce(game.evolve, state);
+    state = decision.after;
   }
   return events;
 };

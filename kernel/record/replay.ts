@@ -55,7 +55,7 @@ const newPlayer = <O extends object, S, A extends Kind, E extends Kind, R extend
     }
     if (decision.ok) {
       for (const event of decision.events) entries.push({ kind: 'event', event });
-      state = decision.events.reduce((before, event) => game.evolve(before, event), state);
+      state = decision.after;
     } else entries.push({ kind: 'refusal', by: actor, word, reason: decision.reason });
   };
 

@@ -1,14 +1,14 @@
 import { type Card, isShuffled } from '../card.ts';
-import { accept, type Decision, type HouseAction, refuse } from '../game.ts';
+import { accept, carriedOut, type Decision, type HouseAction, type Permission, refuse } from '../game.ts';
 import { pileOf, showing } from '../pile.ts';
 import { type Actor, bySeat, type Seat, sideOf } from '../seat.ts';
 import { evolve } from './evolve.ts';
 import { type Act, type Happening, type Hush, type No, PACK, seatsOf } from './state.ts';
 
-export const decide = (state: Hush, actor: Actor, action: Act | HouseAction): Decision<Happening, No> =>
-  actor === 'house' ? decideHouse(state, action) : decideSeat(state, actor, action);
+export const decide = (state: Hush, actor: Actor, action: Act | HouseAction): Decision<Hush, Happening, No> =>
+  carriedOut(state, actor === 'house' ? decideHouse(state, action) : decideSeat(state, actor, action), evolve);
 
-const decideHouse = (state: Hush, action: Act | HouseAction): Decision<Happening, No> => {
+const decideHouse = (state: Hush, action: Act | HouseAction): Permission<Happening, No> => {
   switch (action.kind) {
     case 'rolled':
       if (typeof action.value === 'number') return peekAt(state, action.value);
@@ -22,7 +22,7 @@ const decideHouse = (state: Hush, action: Act | HouseAction): Decision<Happening
   }
 };
 
-const decideSeat = (state: Hush, seat: Seat, action: Act | HouseAction): Decision<Happening, No> => {
+const decideSeat = (state: Hush, seat: Seat, action: Act | HouseAction): Permission<Happening, No> => {
   switch (action.kind) {
     case 'choose':
       return choose(state, seat, action.card);
@@ -41,7 +41,7 @@ const decideSeat = (state: Hush, seat: Seat, action: Act | HouseAction): Decisio
   }
 };
 
-const deal = (state: Hush, cards: readonly Card[]): Decision<Happening, No> => {
+const deal = (state: Hush, cards: readonly Card[]): Permission<Happening, No> => {
   if (!isShuffled(cards, PACK)) return refuse('not-the-pack');
   const hands = seatsOf(state).map(seat => {
     const hand = cards.slice(seat * 3, seat * 3 + 3);
@@ -50,7 +50,7 @@ const deal = (state: Hush, cards: readonly Card[]): Decision<Happening, No> => {
   return accept({ kind: 'dealt', hands, stock: pileOf(cards.slice(hands.length * 3)) });
 };
 
-const choose = (state: Hush, seat: Seat, card: Card): Decision<Happening, No> => {
+const choose = (state: Hush, seat: Seat, card: Card): Permission<Happening, No> => {
   if (state.phase !== 'choose' || bySeat(state.choices, seat).made) return refuse('not-now');
   if (!bySeat(state.hands, seat).cards.includes(card)) return refuse('not-in-hand');
   const chose: Happening = { kind: 'chose', seat, card };
@@ -65,12 +65,12 @@ export const mayPeek = (state: Hush, seat: Seat, at: Seat): boolean =>
 
 export const mayHalt = (state: Hush, seat: Seat): boolean => state.phase === 'choose' && !state.halted.includes(seat);
 
-const peekAt = (state: Hush, index: number): Decision<Happening, No> => {
+const peekAt = (state: Hush, index: number): Permission<Happening, No> => {
   const card = bySeat(state.hands, state.at).cards[index];
   return state.phase === 'peek' && card ? accept({ kind: 'peeked', seat: state.by, card }) : refuse('not-now');
 };
 
-const goOn = (state: Hush): Decision<Happening, No> => {
+const goOn = (state: Hush): Permission<Happening, No> => {
   if (state.hands.some(hand => hand.cards.length > 0)) return accept({ kind: 'wentOn' });
   const [one, two] = state.points;
   return accept({

@@ -1,3 +1,4 @@
+import { never } from '../never.ts';
 import { covered } from '../pile.ts';
 import type { Viewer } from '../seat.ts';
 import type { Happening, Hush } from './state.ts';
@@ -24,7 +25,14 @@ export const mask = (event: Happening, viewer: Viewer): Happening | null => {
       return event.seat === viewer ? event : { ...event, card: null };
     case 'marked':
       return event.seat === viewer ? event : null;
-    default:
+    case 'opened':
+    case 'peeking':
+    case 'halting':
+    case 'resumed':
+    case 'wentOn':
+    case 'ended':
       return event;
+    default:
+      return never(event);
   }
 };
