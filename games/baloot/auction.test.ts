@@ -8,6 +8,8 @@ const rows = (list: readonly Row[]) =>
   list.map(([rule, what, words, rules = {}]) => [rule, what, words, rules] as const);
 
 const PASSES = 'pass pass pass pass';
+const LATER: Partial<BalootOptions> = { hokumSuit: 'afterAnswers' };
+const PARTNER: Partial<BalootOptions> = { hokumOvercall: 'notPassedPartner' };
 const ACE: Deal = {
   ...DEAL,
   floor: 'AH',
@@ -79,6 +81,43 @@ test.each(
       { sunPriority: 'gablak' },
     ],
     ['5.18', 'nobody is asked where no Ace lies', 'pass sun =sun@1', { sunPriority: 'gablakAce' }],
+    ['5.24', 'only opponents are asked', 'pass pass sun waive =sun@2', { sunPriority: 'gablakOpponents' }],
+    ['5.24', 'and may take it', 'pass pass sun sun =sun@1', { sunPriority: 'gablakOpponents' }],
+    [
+      '5.24',
+      'the dealer’s opponents both',
+      'pass pass pass sun waive waive =sun@3',
+      { sunPriority: 'gablakOpponents' },
+    ],
+    ['5.24', 'nobody comes before the first', 'sun =sun@0', { sunPriority: 'gablakOpponents' }],
+    ['5.26', 'the suit comes last', `${PASSES} second pass pass pass hokum:S =hokum:S@0`, LATER],
+    ['5.26', 'in the first round at once', '!second(not-now) hokum:H pass pass pass =hokum:H@0', LATER],
+    ['5.26', 'not with the call', `${PASSES} !hokum:S(not-now) second pass pass pass hokum:C =hokum:C@0`, LATER],
+    [
+      '5.26',
+      'one of the three other suits, and nothing else',
+      `${PASSES} second pass pass pass !hokum:H(not-the-floor-suit) !pass(not-now) !sun(not-now) !second(hokum-over-hokum) hokum:D =hokum:D@0`,
+      LATER,
+    ],
+    ['5.26', 'it may be taken with Sun', `${PASSES} second pass sun =sun@2`, LATER],
+    ['5.26', 'and with Ashkal', `${PASSES} pass second ashkal =sun@2+0`, LATER],
+    ['5.26', 'no Hokum over it', `${PASSES} second !second(hokum-over-hokum) !hokum:S(hokum-over-hokum) pass`, LATER],
+    [
+      '5.26',
+      'where it is to be confirmed it may become a Sun',
+      `${PASSES} second pass pass pass sun =sun@0`,
+      { ...LATER, hokumConfirm: 'confirmOrSun' },
+    ],
+    [
+      '5.26',
+      'or be named, which confirms it',
+      `${PASSES} second pass pass pass hokum:S =hokum:S@0`,
+      { ...LATER, hokumConfirm: 'confirmOrSun' },
+    ],
+    ['5.26', 'nowhere else', `${PASSES} !second(not-now) hokum:S`],
+    ['5.27', 'a partner who has passed is not asked', `${PASSES} pass pass hokum:S pass pass =hokum:S@2`, PARTNER],
+    ['5.27', 'one who has not is', `${PASSES} hokum:S pass pass pass =hokum:S@0`, PARTNER],
+    ['5.27', 'in the first round he is', 'pass pass hokum:H pass pass sun =sun@1', PARTNER],
     ['5.19', 'out of turn', '!pass@1(not-your-turn) !sun@3(not-your-turn) pass'],
     ['5.19', 'nothing to waive', '!waive(not-now) pass'],
     ['5.19', 'no card and no raise', '!JH(not-now) !double(not-now) !sawa(not-now) !gavel(no-gavel) pass'],
@@ -105,6 +144,10 @@ test.each(
   expect(retold(words, rules, ACE)).toBe(words);
 });
 
+test('[BAL-18.13] who does not name the suit of a second Hokum in time is given one', () => {
+  expect(retold(`${PASSES} second pass pass pass ~`, LATER)).toBe(`${PASSES} second pass pass pass hokum:S =hokum:S@0`);
+});
+
 test('[BAL-5.12] Ashkal on an Ace is heard as a Sun, and not offered', () => {
   expect(retold('pass pass ashkal', {}, ACE)).toBe('pass pass sun =sun@2');
 });
@@ -121,6 +164,15 @@ test.each(
       'not when a Hokum is to be confirmed',
       'pass hokum:S pass pass pass !kawesh(no-kawesh) pass =hokum:S@1',
       { hokumConfirm: 'confirmOrSun' },
+    ],
+    ['5.25', 'out of turn before a bid', 'kawesh@1 =redeal(kawesh)', { kaweshTurn: 'beforeBid' }],
+    ['5.25', 'not with better cards', '!kawesh@2(no-kawesh) pass kawesh =redeal(kawesh)', { kaweshTurn: 'beforeBid' }],
+    ['5.25', 'in the second round too', `pass pass pass pass kawesh@1 =redeal(kawesh)`, { kaweshTurn: 'beforeBid' }],
+    [
+      '5.25',
+      'not after one',
+      'pass pass hokum:S pass !kawesh@1(not-your-turn) pass kawesh =redeal(kawesh)',
+      { kaweshTurn: 'beforeBid' },
     ],
   ]),
 )('[BAL-%s] Kawesh: %s', (_, __, words, rules) => {

@@ -1,6 +1,6 @@
 import { type Card, never, nextSeat, type Seat, type Suit, seatsFrom } from '@majlis/kernel';
 import { ashkalOf } from './ashkal.ts';
-import { type Contract, SEATS } from './contract.ts';
+import { type Contract, partnerOf, SEATS } from './contract.ts';
 import { askedBefore } from './gablak.ts';
 import { dealerAfterKawesh } from './kawesh.ts';
 import type { BalootOptions } from './options.ts';
@@ -8,6 +8,8 @@ import type { BalootOptions } from './options.ts';
 export type Bid =
   | { readonly kind: 'pass' }
   | { readonly kind: 'hokum'; readonly suit: Suit }
+  /** A Hokum of the second round whose suit is named when the others have answered. */
+  | { readonly kind: 'second' }
   | { readonly kind: 'sun' }
   | { readonly kind: 'ashkal' }
   | { readonly kind: 'kawesh' }
@@ -22,15 +24,20 @@ interface Call {
 
 interface Hokum {
   readonly seat: Seat;
-  readonly suit: Suit;
+  /** null: not named yet. */
+  readonly suit: Suit | null;
 }
+
+type Named = Hokum & { readonly suit: Suit };
 
 type Stage =
   | { readonly kind: 'bidding'; readonly turn: Seat }
   /** A Hokum waits for the answers of these seats. */
   | { readonly kind: 'answering'; readonly hokum: Hokum; readonly queue: readonly Seat[] }
   /** The Hokum bidder may still turn it into his own Sun. */
-  | { readonly kind: 'confirming'; readonly hokum: Hokum }
+  | { readonly kind: 'confirming'; readonly hokum: Named }
+  /** Nobody took the Hokum, and its caller is to name the suit. */
+  | { readonly kind: 'naming'; readonly hokum: Hokum }
   /** A Sun waits for those who may say "before you". */
   | { readonly kind: 'gablak'; readonly sun: Contract; readonly queue: readonly Seat[] }
   | { readonly kind: 'bought'; readonly contract: Contract }
@@ -61,6 +68,7 @@ export const speaker = ({ stage }: Auction): Seat | undefined => {
     case 'gablak':
       return stage.queue[0];
     case 'confirming':
+    case 'naming':
       return stage.hokum.seat;
     case 'bought':
     case 'void':
@@ -75,7 +83,9 @@ export const called = (auction: Auction, seat: Seat, bid: Bid, options: BalootOp
     case 'pass':
       return passed(heard, options);
     case 'hokum':
-      return answering(heard, { seat, suit: bid.suit }, options);
+      return hokumCalled(heard, { seat, suit: bid.suit }, options);
+    case 'second':
+      return answering(heard, { seat, suit: null }, options);
     case 'sun':
       return sunCalled(heard, seat, options);
     case 'ashkal':
@@ -100,18 +110,32 @@ const passed = (auction: Auction, options: BalootOptions): Auction => {
   return voided(auction, 'all-pass', turn);
 };
 
-/** BAL-5.5, BAL-5.7  The others answer a Hokum, those who passed before too unless only the remaining ones are asked. */
+/** BAL-5.26  The suit of a Hokum that is waiting for nothing else, or a Hokum that waits for the others. */
+const hokumCalled = (auction: Auction, hokum: Named, options: BalootOptions): Auction =>
+  auction.stage.kind === 'naming' ? bought(auction, hokumOf(hokum, auction.round)) : answering(auction, hokum, options);
+
+/** BAL-5.5, BAL-5.7, BAL-5.27  The others answer a Hokum: who passed before is asked again, or not. */
 const answering = (auction: Auction, hokum: Hokum, options: BalootOptions): Auction => {
   const spoken = auction.calls.filter(call => call.round === auction.round).map(call => call.seat);
   const others = seatsFrom(nextSeat(hokum.seat, SEATS), SEATS).slice(0, 3);
-  const asked = options.hokumOvercall === 'all' ? others : others.filter(seat => !spoken.includes(seat));
-  return answered(auction, hokum, asked, options);
+  const isLeftOut = (seat: Seat): boolean => {
+    if (options.hokumOvercall === 'all' || !spoken.includes(seat)) return false;
+    return options.hokumOvercall === 'remaining' || (auction.round === 2 && seat === partnerOf(hokum.seat));
+  };
+  return answered(
+    auction,
+    hokum,
+    others.filter(seat => !isLeftOut(seat)),
+    options,
+  );
 };
 
 const answered = (auction: Auction, hokum: Hokum, queue: readonly Seat[], options: BalootOptions): Auction => {
   if (queue.length > 0) return { ...auction, stage: { kind: 'answering', hokum, queue } };
-  if (options.hokumConfirm === 'confirmOrSun') return { ...auction, stage: { kind: 'confirming', hokum } };
-  return bought(auction, hokumOf(hokum, auction.round));
+  const { seat, suit } = hokum;
+  if (suit === null) return { ...auction, stage: { kind: 'naming', hokum } };
+  if (options.hokumConfirm === 'off') return bought(auction, hokumOf({ seat, suit }, auction.round));
+  return { ...auction, stage: { kind: 'confirming', hokum: { seat, suit } } };
 };
 
 const sunCalled = (auction: Auction, seat: Seat, options: BalootOptions): Auction => {
@@ -131,7 +155,7 @@ const waived = (auction: Auction): Auction => {
   return { ...auction, stage: { kind: 'gablak', sun, queue: queue.slice(1) } };
 };
 
-const hokumOf = ({ seat, suit }: Hokum, round: 1 | 2): Contract => ({
+const hokumOf = ({ seat, suit }: Named, round: 1 | 2): Contract => ({
   mode: 'hokum',
   trump: suit,
   buyer: seat,
@@ -148,5 +172,5 @@ const voided = (auction: Auction, by: 'all-pass' | 'kawesh', dealer: Seat): Auct
 });
 
 /** BAL-5.23  Whether a Hokum, Sun or Ashkal was called in this deal. */
-const isBidMade = ({ calls }: Auction): boolean =>
-  calls.some(({ bid }) => bid.kind === 'hokum' || bid.kind === 'sun' || bid.kind === 'ashkal');
+export const isBidMade = ({ calls }: Auction): boolean =>
+  calls.some(({ bid }) => ['hokum', 'second', 'sun', 'ashkal'].includes(bid.kind));

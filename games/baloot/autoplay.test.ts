@@ -1,6 +1,6 @@
 import { cards, type Suit } from '@majlis/kernel';
 import { expect, test } from 'vitest';
-import { autoplay } from './autoplay.ts';
+import { autoplay, longestSuit } from './autoplay.ts';
 import { options } from './options.ts';
 
 const house = options.presets.default;
@@ -24,4 +24,13 @@ test.each<[string, string, Suit | null, string, string, string]>([
 
 test('[BAL-18.9] an empty hand is a bug', () => {
   expect(() => autoplay([], 0, [], { trump: null, locked: false, akka: false, options: house })).toThrow('empty hand');
+});
+
+test.each([
+  ['the longest', '7S 8S 9S AD JD', '7H', 'S'],
+  ['of equal ones the richer', '7S 8S JD 7D AC', '7H', 'D'],
+  ['then spades, hearts, clubs, diamonds', '7D 8D 7C 8C 9H', 'AS', 'C'],
+  ['never the floor card’s', '7H 8H 9H 10H JD', 'AH', 'D'],
+] as const)('[BAL-18.13] the suit of a second Hokum: %s', (_, hand, floor, suit) => {
+  expect(longestSuit(cards(hand), floor)).toBe(suit);
 });

@@ -1,8 +1,8 @@
-import { type Card, type Seat, type Suit, sideOf, suitOf, type Trick } from '@majlis/kernel';
+import { type Card, ofSuit, type Seat, type Suit, sideOf, suitOf, type Trick } from '@majlis/kernel';
 import { SEATS } from './contract.ts';
 import { playable, type Situation } from './duty.ts';
 import { beats, holding } from './trick.ts';
-import { abnat, SUIT_RING, strength } from './value.ts';
+import { abnat, SUIT_RING, strength, totalAbnat } from './value.ts';
 
 const CHEAP = 4;
 
@@ -28,4 +28,14 @@ const cheapWinner = (cards: readonly Card[], seat: Seat, trick: Trick, trump: Su
   const best = holding(trick, trump);
   if (!best || trick.length !== SEATS - 1 || sideOf(best.seat) === sideOf(seat)) return undefined;
   return cards.find(card => beats(card, best.card, trump) && abnat(card, trump) <= CHEAP);
+};
+
+/** BAL-18.13  The suit the house names for a seat whose time is up: any but the floor card's. */
+export const longestSuit = (hand: readonly Card[], floor: Card): Suit => {
+  const weight = (suit: Suit): number => {
+    const held = hand.filter(ofSuit(suit));
+    return held.length * 100 + totalAbnat(held, suit);
+  };
+  const suits = SUIT_RING.filter(suit => suit !== suitOf(floor));
+  return suits.reduce((best, suit) => (weight(suit) > weight(best) ? suit : best));
 };

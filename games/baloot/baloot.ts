@@ -1,4 +1,4 @@
-import { type Card, rankOf, type Suit } from '@majlis/kernel';
+import { type Card, rankOf, type Suit, suitOf } from '@majlis/kernel';
 import type { BalootOptions } from './options.ts';
 import { isSequence, type Project } from './project.ts';
 
@@ -11,6 +11,10 @@ export const BALOOT_ABNAT = 20;
 /** BAL-10.1  King and Queen of trumps among these cards of one hand. */
 export const holdsBaloot = (hand: readonly Card[], trump: Suit | null): boolean =>
   trump !== null && PAIR.every(rank => hand.includes(`${rank}${trump}`));
+
+/** BAL-10.1  The King or the Queen of trumps. */
+export const isOfBaloot = (card: Card, trump: Suit | null): boolean =>
+  suitOf(card) === trump && (rankOf(card) === 'K' || rankOf(card) === 'Q');
 
 /** BAL-10.2  Whether `card` is the second of the two from this hand, `before` being what it played until now. */
 export const announcesBaloot = (card: Card, before: readonly Card[], trump: Suit | null): boolean =>

@@ -1,6 +1,6 @@
 import { type Card, rankOf, type Seat, SUITS, suitOf } from '@majlis/kernel';
 import { entitledToAshkal, isOnAce } from './ashkal.ts';
-import { type Auction, type Bid, speaker } from './auction.ts';
+import { type Auction, type Bid, isBidMade, speaker } from './auction.ts';
 import { orderOf } from './contract.ts';
 import { isKawesh } from './kawesh.ts';
 import type { BalootOptions } from './options.ts';
@@ -26,14 +26,16 @@ export const faultOfBid = (
 ): BidFault | undefined => {
   const turn = speaker(auction);
   if (turn === undefined) return 'not-now';
-  if (turn !== seat) return 'not-your-turn';
+  if (turn !== seat && !(bid.kind === 'kawesh' && mayThrowInEarly(auction, options))) return 'not-your-turn';
   switch (bid.kind) {
     case 'pass':
-      return auction.stage.kind === 'gablak' ? 'not-now' : undefined;
+      return ['gablak', 'naming'].includes(auction.stage.kind) ? 'not-now' : undefined;
     case 'hokum':
-      return faultOfHokum(auction, suitOf(auction.floor) === bid.suit);
+      return faultOfHokum(auction, suitOf(auction.floor) === bid.suit, options);
+    case 'second':
+      return faultOfSecond(auction, options);
     case 'sun':
-      return mayTurnToSun(auction, seat, options) ? undefined : 'only-dealers-right';
+      return faultOfSun(auction, seat, options);
     case 'ashkal':
       return faultOfAshkal(auction, seat, options);
     case 'kawesh':
@@ -44,12 +46,33 @@ export const faultOfBid = (
 };
 
 /** BAL-5.3, BAL-5.6  The floor suit in the first round, another one in the second, and no Hokum over a Hokum. */
-const faultOfHokum = ({ stage, round }: Auction, isFloorSuit: boolean): BidFault | undefined => {
+const faultOfHokum = (auction: Auction, isFloorSuit: boolean, options: BalootOptions): BidFault | undefined => {
+  const { stage, round } = auction;
   if (stage.kind === 'gablak') return 'not-now';
-  if (stage.kind !== 'bidding') return 'hokum-over-hokum';
+  if (stage.kind === 'bidding' && isNamedLater(auction, options)) return 'not-now';
+  if (stage.kind !== 'bidding' && stage.kind !== 'naming') return 'hokum-over-hokum';
   if (round === 1) return isFloorSuit ? undefined : 'floor-suit-only';
   return isFloorSuit ? 'not-the-floor-suit' : undefined;
 };
+
+/** BAL-5.26  In the second round a Hokum is called without a suit. */
+const isNamedLater = ({ round }: Auction, { hokumSuit }: BalootOptions): boolean =>
+  round === 2 && hokumSuit === 'afterAnswers';
+
+const faultOfSecond = (auction: Auction, options: BalootOptions): BidFault | undefined => {
+  if (!isNamedLater(auction, options) || auction.stage.kind === 'gablak') return 'not-now';
+  return auction.stage.kind === 'bidding' ? undefined : 'hokum-over-hokum';
+};
+
+/** BAL-5.8, BAL-5.26  Whoever names the suit may say Sun instead only where a Hokum is to be confirmed. */
+const faultOfSun = (auction: Auction, seat: Seat, options: BalootOptions): BidFault | undefined => {
+  if (auction.stage.kind === 'naming' && options.hokumConfirm === 'off') return 'not-now';
+  return mayTurnToSun(auction, seat, options) ? undefined : 'only-dealers-right';
+};
+
+/** BAL-5.25  As long as nobody has bid, a worthless hand need not wait for its turn. */
+const mayThrowInEarly = (auction: Auction, { kaweshTurn }: BalootOptions): boolean =>
+  kaweshTurn === 'beforeBid' && auction.stage.kind === 'bidding' && !isBidMade(auction);
 
 /** BAL-5.9  A Hokum on an Ace is taken with Sun by the dealer's right alone. */
 const mayTurnToSun = ({ stage, floor, dealer }: Auction, seat: Seat, options: BalootOptions): boolean =>
@@ -74,6 +97,7 @@ export const heardAs = (auction: Auction, bid: Bid): Bid =>
 const BIDS: readonly Bid[] = [
   { kind: 'pass' },
   ...SUITS.map((suit): Bid => ({ kind: 'hokum', suit })),
+  { kind: 'second' },
   { kind: 'sun' },
   { kind: 'ashkal' },
   { kind: 'kawesh' },

@@ -1,4 +1,4 @@
-import { accept, type Card, type Decision, otherSide, refuse, type Seat, showing, sideOf } from '@majlis/kernel';
+import { accept, type Card, otherSide, type Permission, refuse, type Seat, showing, sideOf } from '@majlis/kernel';
 import type { Action, Event, Reason } from './action.ts';
 import { factsOf, fallen, fallenCards } from './facts.ts';
 import { GROUNDS, type Ground, offences, verdict } from './qayd.ts';
@@ -9,7 +9,7 @@ const isCourse = (phase: State['phase']): phase is Course =>
   phase.kind === 'playing' || phase.kind === 'taken' || phase.kind === 'revealing' || phase.kind === 'grace';
 
 /** BAL-15.4, BAL-15.7  Anyone may press it, whether anything happened or not; once a round. */
-export const press = (state: State, seat: Seat): Decision<Event, Reason> => {
+export const press = (state: State, seat: Seat): Permission<Event, Reason> => {
   if (state.options.enforcement === 'strict') return refuse('no-gavel');
   if (!isCourse(state.phase)) return refuse('not-now');
   if (state.gavels.includes(seat)) return refuse('gavel-spent');
@@ -29,7 +29,7 @@ export const gavelPressed = (state: State, seat: Seat): State =>
     : state;
 
 /** BAL-15.4  A ground and a card, and the verdict comes from the cards. */
-export const charge = (state: State, seat: Seat, ground: Ground, card: Card): Decision<Event, Reason> => {
+export const charge = (state: State, seat: Seat, ground: Ground, card: Card): Permission<Event, Reason> => {
   if (state.phase.kind !== 'qayd') return refuse('not-now');
   if (state.phase.by !== seat) return refuse('not-your-turn');
   if (ground === 'falseSawa') return refuse('wrong-ground');
@@ -65,7 +65,7 @@ const proven = (state: State, { ground, card, proof }: Ruling): State => {
   return { ...state, hands: state.hands.map((hand, seat) => (seat === accused ? showing(hand, held) : hand)) };
 };
 
-export const withdraw = (state: State, seat: Seat): Decision<Event, Reason> => {
+export const withdraw = (state: State, seat: Seat): Permission<Event, Reason> => {
   if (state.phase.kind !== 'qayd') return refuse('not-now');
   return state.phase.by === seat ? accept({ kind: 'withdrawn', seat }) : refuse('not-your-turn');
 };

@@ -2,7 +2,7 @@ import {
   accept,
   bySeat,
   type Card,
-  type Decision,
+  type Permission,
   refuse,
   type Seat,
   seatsFrom,
@@ -20,15 +20,18 @@ import { takerOf } from './trick.ts';
 import { PACK } from './value.ts';
 
 /** BAL-14.1, BAL-14.2  The seat on turn claims, once a round; its hand is shown, in an order that tells nothing. */
-export const claim = (state: State, seat: Seat): Decision<Event, Reason> => {
-  if (state.phase.kind !== 'playing') return refuse('not-now');
-  if (state.phase.turn !== seat) return refuse('not-your-turn');
-  if (hasClaimed(state, seat)) return refuse('claim-spent');
+export const claim = (state: State, seat: Seat): Permission<Event, Reason> => {
+  const fault = faultOfClaim(state, seat);
+  if (fault) return refuse(fault);
   const hand = bySeat(state.hands, seat).cards;
   return accept({ kind: 'claimed', seat, hand: PACK.filter(card => hand.includes(card)) });
 };
 
-const hasClaimed = (state: State, seat: Seat): boolean => state.claims.some(before => before.seat === seat);
+const faultOfClaim = ({ phase, claims }: State, seat: Seat): Reason | undefined => {
+  if (phase.kind !== 'playing') return 'not-now';
+  if (phase.turn !== seat) return 'not-your-turn';
+  return claims.some(before => before.seat === seat) ? 'claim-spent' : undefined;
+};
 
 export const claimed = (state: State, seat: Seat, hand: readonly Card[]): State => ({
   ...state,
@@ -45,7 +48,7 @@ export const awaitedOn = (state: State): readonly Seat[] => {
   return seatsFrom(0, SEATS).filter(seat => sideOf(seat) !== sideOf(open.seat) && !answered.includes(seat));
 };
 
-export const answer = (state: State, seat: Seat, accepts: boolean): Decision<Event, Reason> => {
+export const answer = (state: State, seat: Seat, accepts: boolean): Permission<Event, Reason> => {
   if (state.phase.kind !== 'sawa') return refuse('not-now');
   if (sideOf(seat) === sideOf(state.phase.by)) return refuse('own-side');
   return awaitedOn(state).includes(seat) ? accept({ kind: 'answered', seat, accepts }) : refuse('already-answered');
@@ -95,7 +98,7 @@ export const claimSettled = (state: State, status: 'accepted' | 'refused'): Stat
 
 /** BAL-14.6  A refused claim is false once a trick breaks it. */
 export const brokenClaim = (state: State): Ruling | undefined => {
-  if (state.options.sawaMode === 'verified') return undefined;
+  if (state.options.sawaMode === 'verified' || state.claims.length === 0) return undefined;
   const trick = state.tricks.at(-1) ?? [];
   const taker = takerOf(trick, state.contract?.trump ?? null);
   const broken = state.claims.find(({ seat }) => breaksClaim(taker, seat, state.options));
@@ -119,7 +122,7 @@ const falseSawa = (claimant: Seat, proof: readonly Card[]): Ruling => ({
 
 /** BAL-14.10  Where the house looks at all hands, a claim is offered only if the claimant's own eyes prove it. */
 export const claimOffers = (state: State, seat: Seat): readonly Action[] => {
-  if (!claim(state, seat).ok) return [];
+  if (faultOfClaim(state, seat)) return [];
   const eyes = { seat, hand: bySeat(state.hands, seat).cards, trick: state.trick, played: takenCards(state) };
   const offered = state.options.sawaMode !== 'verified' || sureFromOwnEyes(eyes, situationOf(state));
   return offered ? [{ kind: 'sawa' }] : [];

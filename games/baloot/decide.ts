@@ -3,16 +3,18 @@ import {
   accept,
   bySeat,
   type Card,
+  carriedOut,
   type Decision,
   type HouseAction,
   isShuffled,
   never,
+  type Permission,
   refuse,
   type Seat,
 } from '@majlis/kernel';
 import type { Action, Event, Reason } from './action.ts';
 import type { Bid } from './auction.ts';
-import { autoplay } from './autoplay.ts';
+import { autoplay, longestSuit } from './autoplay.ts';
 import { faultOfBid, heardAs } from './bid.ts';
 import { charge, press, withdraw } from './challenge.ts';
 import { answer, claim } from './claim.ts';
@@ -27,19 +29,12 @@ import { choose, decline, raise } from './raise.ts';
 import type { State } from './state.ts';
 import { PACK } from './value.ts';
 
-type Verdict = Decision<Event, Reason>;
+type Verdict = Permission<Event, Reason>;
 
 /** One event for the choice, then everything that follows from it by itself. */
-export const decide = (state: State, actor: Actor, action: Action | HouseAction): Verdict => {
+export const decide = (state: State, actor: Actor, action: Action | HouseAction): Decision<State, Event, Reason> => {
   const choice = actor === 'house' ? decideHouse(state, action) : decideSeat(state, actor, action);
-  if (!choice.ok) return choice;
-  const events = [...choice.events];
-  let after = events.reduce(evolve, state);
-  for (let next = follow(after); next; next = follow(after)) {
-    events.push(next);
-    after = evolve(after, next);
-  }
-  return accept(...events);
+  return carriedOut(state, choice, evolve, follow);
 };
 
 const decideHouse = (state: State, action: Action | HouseAction): Verdict => {
@@ -88,6 +83,7 @@ const decideSeat = (state: State, seat: Seat, action: Action | HouseAction): Ver
     case 'pass':
       return state.phase.kind === 'doubling' ? decline(state, seat) : call(state, seat, action);
     case 'hokum':
+    case 'second':
     case 'sun':
     case 'ashkal':
     case 'kawesh':
@@ -130,7 +126,7 @@ const call = (state: State, seat: Seat, bid: Bid): Verdict => {
 const lapse = (state: State, seat: Seat): Verdict => {
   switch (state.phase.kind) {
     case 'bidding':
-      return call(state, seat, { kind: state.auction?.stage.kind === 'gablak' ? 'waive' : 'pass' });
+      return call(state, seat, callFor(state, seat));
     case 'doubling':
       return state.doubling?.choosing ? choose(state, seat, 'open') : decline(state, seat);
     case 'playing':
@@ -142,6 +138,13 @@ const lapse = (state: State, seat: Seat): Verdict => {
     default:
       return refuse('not-now');
   }
+};
+
+/** BAL-18.2, BAL-18.3, BAL-18.13  A seat that says nothing passes, waives, or is given its longest suit. */
+const callFor = ({ auction, hands }: State, seat: Seat): Bid => {
+  if (auction?.stage.kind === 'gablak') return { kind: 'waive' };
+  if (auction?.stage.kind !== 'naming') return { kind: 'pass' };
+  return { kind: 'hokum', suit: longestSuit(bySeat(hands, seat).cards, auction.floor) };
 };
 
 /** BAL-18.11  The house plays a card and nothing else. */

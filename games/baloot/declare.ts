@@ -1,4 +1,4 @@
-import { accept, bySeat, type Card, type Decision, refuse, type Seat } from '@majlis/kernel';
+import { accept, bySeat, type Card, type Permission, refuse, type Seat } from '@majlis/kernel';
 import type { Event, Reason } from './action.ts';
 import type { Project, ProjectType } from './project.ts';
 import { type Choice, choices } from './project-choice.ts';
@@ -7,7 +7,7 @@ import type { ProjectOrder } from './project-order.ts';
 import type { Declaration, State } from './state.ts';
 
 /** BAL-9.11  On one's own first turn, before the card. */
-export const declare = (state: State, seat: Seat, types: readonly ProjectType[]): Decision<Event, Reason> => {
+export const declare = (state: State, seat: Seat, types: readonly ProjectType[]): Permission<Event, Reason> => {
   if (state.phase.kind !== 'playing') return refuse('not-now');
   if (state.phase.turn !== seat) return refuse('not-your-turn');
   if (!mayDeclareNow(state, seat)) return refuse('too-late');

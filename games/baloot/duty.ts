@@ -1,4 +1,4 @@
-import { type Card, ofSuit, type Play, rankOf, type Seat, type Suit, sideOf, suitOf, type Trick } from '@majlis/kernel';
+import { type Card, type Play, rankOf, type Seat, type Suit, sideOf, suitOf, type Trick } from '@majlis/kernel';
 import { leadable } from './lead.ts';
 import type { BalootOptions } from './options.ts';
 import { beats, holding } from './trick.ts';
@@ -13,32 +13,46 @@ export interface Situation {
   readonly options: BalootOptions;
 }
 
-type Duty = (card: Card) => boolean;
-
 /** BAL-11  The cards a seat may play. The first duty that the hand can meet binds it; a hand that meets none is free. */
 export const playable = (hand: readonly Card[], seat: Seat, trick: Trick, situation: Situation): readonly Card[] => {
-  const best = holding(trick, situation.trump);
+  const { trump } = situation;
+  const best = holding(trick, trump);
   if (!best) return leadable(hand, situation);
-  for (const duty of duties(seat, trick, best, situation)) {
-    const cards = hand.filter(duty);
-    if (cards.length > 0) return cards;
-  }
-  return hand;
+  const opposed = sideOf(best.seat) !== sideOf(seat);
+  const led = suitOf((trick[0] ?? best).card);
+  const followers = cardsOf(hand, led);
+  if (led === trump) return trumpsOnTrump(followers, best, opposed, situation) ?? hand;
+  if (followers.length > 0) return followers; // BAL-11.3, BAL-11.4a
+  if (trump === null || (!opposed && exempt(trick, situation))) return hand; // BAL-11.3, BAL-11.4b, BAL-11.4c
+  return ruffs(cardsOf(hand, trump), best, opposed, situation) ?? hand;
 };
 
-/** The duties of a follower, the most pressing first. */
-const duties = (seat: Seat, trick: Trick, best: Play, situation: Situation): readonly Duty[] => {
-  const { trump, options } = situation;
-  const led = suitOf((trick[0] ?? best).card);
-  const follow = ofSuit(led);
-  if (trump === null) return [follow]; // BAL-11.3
-  const ruff = ofSuit(trump);
-  const over: Duty = card => ruff(card) && beats(card, best.card, trump);
-  const opposed = sideOf(best.seat) !== sideOf(seat);
-  if (led === trump) return opposed || options.trumpLedRaise === 'always' ? [over, follow] : [follow]; // BAL-11.2
-  if (!opposed && exempt(trick, situation)) return [follow]; // BAL-11.4b, BAL-11.4c
-  if (!opposed || !ruff(best.card)) return [follow, ruff]; // BAL-11.4d
-  return options.underTrump === 'forced' ? [follow, over, ruff] : [follow, over]; // BAL-11.4e, BAL-11.4f
+const cardsOf = (hand: readonly Card[], suit: Suit): readonly Card[] => hand.filter(card => suitOf(card) === suit);
+
+/** The cards among `trumps` that would take the trick from `best`. */
+const over = (trumps: readonly Card[], best: Play, trump: Suit | null): readonly Card[] =>
+  trumps.filter(card => beats(card, best.card, trump));
+
+const held = (cards: readonly Card[]): readonly Card[] | undefined => (cards.length > 0 ? cards : undefined);
+
+/** BAL-11.2  A trump that was led is followed, and overtaken where it must be. */
+const trumpsOnTrump = (
+  trumps: readonly Card[],
+  best: Play,
+  opposed: boolean,
+  { trump, options }: Situation,
+): readonly Card[] | undefined =>
+  (opposed || options.trumpLedRaise === 'always' ? held(over(trumps, best, trump)) : undefined) ?? held(trumps);
+
+/** BAL-11.4d, BAL-11.4e, BAL-11.4f  A void hand cuts; over the opponents' cut, or under it where that is forced. */
+const ruffs = (
+  trumps: readonly Card[],
+  best: Play,
+  opposed: boolean,
+  { trump, options }: Situation,
+): readonly Card[] | undefined => {
+  if (!opposed || suitOf(best.card) !== trump) return held(trumps);
+  return held(over(trumps, best, trump)) ?? (options.underTrump === 'forced' ? held(trumps) : undefined);
 };
 
 /** BAL-11.4b, BAL-11.4c  Whether a void hand whose partner holds the trick need not cut. */

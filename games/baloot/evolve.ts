@@ -1,4 +1,4 @@
-import { EMPTY, join, never, openPile, without } from '@majlis/kernel';
+import { bySeat, EMPTY, join, never, openPile, withoutCard, withSeat } from '@majlis/kernel';
 import type { Event } from './action.ts';
 import { auctionOf, called } from './auction.ts';
 import { gavelPressed, ruled, withdrawn } from './challenge.ts';
@@ -101,14 +101,14 @@ const doubling = (state: State, change: (before: Doubling, contract: Contract) =
 const played = (state: State, { seat, card, akka }: Of<'played'>): State => ({
   ...state,
   phase: { kind: 'playing', turn: (seat + 1) % SEATS },
-  hands: state.hands.map((hand, at) => (at === seat ? without(hand, [card]) : hand)),
+  hands: withSeat(state.hands, seat, withoutCard(bySeat(state.hands, seat), card)),
   trick: [...state.trick, { seat, card }],
   akkas: akka ? [...state.akkas, card] : state.akkas,
 });
 
 const trickTaken = (state: State): State => {
-  const taken = { ...state, tricks: [...state.tricks, state.trick], trick: [] };
-  return { ...taken, phase: { kind: afterTrick(taken) } };
+  const tricks = [...state.tricks, state.trick];
+  return { ...state, phase: { kind: afterTrick(tricks.length, state.options) }, tricks, trick: [] };
 };
 
 const scored = (state: State, sheet: Sheet): State => ({

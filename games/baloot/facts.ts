@@ -33,8 +33,11 @@ export const situationOf = (state: State): Situation => {
 };
 
 /** The cards of finished tricks. */
-export const takenCards = (state: State): readonly Card[] =>
-  state.tricks.flatMap(trick => trick.map(({ card }) => card));
+export const takenCards = ({ tricks }: State): readonly Card[] => {
+  const cards: Card[] = [];
+  for (const trick of tricks) for (const { card } of trick) cards.push(card);
+  return cards;
+};
 
 /** What a seat has played since so many cards had fallen. */
 const playedSince = (plays: readonly Play[], seat: Seat, count: number): readonly Card[] =>

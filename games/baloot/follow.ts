@@ -1,6 +1,6 @@
 import { sideOf } from '@majlis/kernel';
 import type { Event } from './action.ts';
-import { announcesBaloot } from './baloot.ts';
+import { announcesBaloot, isOfBaloot } from './baloot.ts';
 import { instantRuling } from './challenge.ts';
 import { brokenClaim, settlement } from './claim.ts';
 import { SEATS } from './contract.ts';
@@ -8,7 +8,7 @@ import { sheetOfRound } from './count.ts';
 import { dealLast } from './deal.ts';
 import { resolve } from './declare.ts';
 import { doublerOf } from './doubling.ts';
-import { firstToSpeak, matchWinner } from './match.ts';
+import { firstToSpeak, matchOutcome } from './match.ts';
 import type { Ruling, State } from './state.ts';
 import { takerOf } from './trick.ts';
 
@@ -55,8 +55,9 @@ const afterCard = (state: State): Event | undefined => {
   const { trick, contract, baloot } = state;
   const trump = contract?.trump ?? null;
   const last = trick.at(-1);
-  if (last && baloot === null && announcesBaloot(last.card, playedBefore(state, last.seat), trump)) {
-    return { kind: 'balootAnnounced', seat: last.seat };
+  if (last && baloot === null && isOfBaloot(last.card, trump)) {
+    const before = playedBefore(state, last.seat);
+    if (announcesBaloot(last.card, before, trump)) return { kind: 'balootAnnounced', seat: last.seat };
   }
   return trick.length === SEATS ? { kind: 'trickTaken', seat: takerOf(trick, trump) } : undefined;
 };
@@ -69,7 +70,8 @@ const beforeLead = (state: State): Event | undefined =>
 
 /** BAL-9.18, BAL-9.19  Projects are compared once, when the first trick is over. */
 const reveal = (state: State): Event | undefined => {
-  if (state.awarded !== null || state.rulings.some(({ loser }) => loser !== null)) return undefined;
+  if (state.declared.length === 0 || state.awarded !== null) return undefined;
+  if (state.rulings.some(({ loser }) => loser !== null)) return undefined;
   const side = resolve(state).winner;
   if (side === null) return undefined;
   return { kind: 'revealed', side, declared: state.declared.filter(({ seat }) => sideOf(seat) === side) };
@@ -83,7 +85,6 @@ const ruling = (found: Ruling | undefined): Event | undefined => found && { kind
 
 const ending = ({ sheet, scores, options }: State): Event | undefined => {
   if (!sheet) return undefined;
-  const winner = sheet.winsMatch ?? matchWinner(scores, sheet.points, options);
-  if (winner === null) return undefined;
-  return { kind: 'ended', outcome: { winner, scores, by: sheet.winsMatch === null ? 'target' : 'gahwa' } };
+  const outcome = matchOutcome(scores, sheet, options);
+  return outcome && { kind: 'ended', outcome };
 };

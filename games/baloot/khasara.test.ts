@@ -16,6 +16,8 @@ import {
 import { type Reckoning, score } from './score.ts';
 
 const sun = (buyer: number, other: number): Partial<Reckoning> => ({ mode: 'sun', raw: [buyer, other] });
+const PAIR: Partial<BalootOptions> = { hokumRounding: 'pair' };
+const fifty: Partial<Reckoning> = { projects: [['fifty'], []] };
 const tiebreak: Partial<BalootOptions> = { balootCounts: 'tiebreak' };
 
 test.each<Row>([
@@ -35,6 +37,45 @@ test.each<Row>([
   ['16.9', 'with Baloot', { ...hokum(71, 91), ...mine }, [9, 9], 'tie', 'equal'],
   ['16.9', 'the buyer loses', sun(65, 65), [0, 26], 'khasara', 'equal', { khasaraOnTie: 'buyerLoses' }],
   ['16.9', 'he loses in Hokum', hokum(81, 81), [0, 16], 'khasara', 'equal', { khasaraOnTie: 'hokumBuyerLoses' }],
+  ['16.21', 'Abnat decide', { ...hokum(56, 106), ...fifty }, [11, 10], 'tie', 'equal', PAIR],
+  [
+    '16.21',
+    'and the buyer loses where a tie is lost',
+    { ...hokum(56, 106), ...fifty },
+    [0, 21],
+    'khasara',
+    'equal',
+    { ...PAIR, khasaraOnTie: 'hokumBuyerLoses' },
+  ],
+  [
+    '16.21',
+    'points decide: 11 to 10',
+    { ...hokum(56, 106), ...fifty },
+    [11, 10],
+    'made',
+    'points',
+    { ...PAIR, khasaraOnTie: 'hokumBuyerLoses', equalAbnat: 'points' },
+  ],
+  [
+    '16.21',
+    'but not at 8 to 8',
+    hokum(81, 81),
+    [0, 16],
+    'khasara',
+    'equal',
+    { ...PAIR, khasaraOnTie: 'hokumBuyerLoses', equalAbnat: 'points' },
+  ],
+  [
+    '16.22',
+    'equal Abnat, fewer points',
+    { ...hokum(106, 56), ...theirFifty },
+    [10, 11],
+    'tie',
+    'equal',
+    { khasaraOnTie: 'onlyIfLess' },
+  ],
+  ['16.22', 'equal', sun(65, 65), [13, 13], 'tie', 'equal', { khasaraOnTie: 'onlyIfLess' }],
+  ['16.22', 'less', hokum(80, 82), [0, 16], 'khasara', 'totals', { khasaraOnTie: 'onlyIfLess' }],
   ['16.9', 'not in Sun', sun(65, 65), [13, 13], 'tie', 'equal', { khasaraOnTie: 'hokumBuyerLoses' }],
 ])('[BAL-%s] %s', (_, __, given, points, outcome, because, rules = {}) => {
   expect(score({ ...round, ...given }, { ...usual, ...rules })).toMatchObject({ points, outcome, because });

@@ -28,10 +28,15 @@ const undoubled = (round: Comparison, options: BalootOptions): Result => {
   if (lead !== 0) return lead > 0 ? { outcome: 'made', loser: null, because: 'totals' } : khasara(buyer, 'totals');
   const pair = tiebreak(round, options);
   if (pair !== 0) return pair > 0 ? { outcome: 'made', loser: null, because: 'baloot' } : khasara(buyer, 'baloot');
-  if (by(points, buyer) < 0) return khasara(buyer, 'points'); // BAL-16.8
-  const strict = options.khasaraOnTie === 'hokumBuyerLoses' ? round.mode === 'hokum' : options.khasaraOnTie !== 'split';
-  return strict ? khasara(buyer, 'equal') : { outcome: 'tie', loser: null, because: 'equal' }; // BAL-16.9
+  const ahead = by(points, buyer);
+  if (ahead < 0 && options.khasaraOnTie !== 'onlyIfLess') return khasara(buyer, 'points'); // BAL-16.8, BAL-16.22
+  if (ahead > 0 && options.equalAbnat === 'points') return { outcome: 'made', loser: null, because: 'points' }; // BAL-16.21
+  return isLostAtTie(round, options) ? khasara(buyer, 'equal') : { outcome: 'tie', loser: null, because: 'equal' };
 };
+
+/** BAL-16.9 */
+const isLostAtTie = ({ mode }: Comparison, { khasaraOnTie }: BalootOptions): boolean =>
+  khasaraOnTie === 'buyerLoses' || (khasaraOnTie === 'hokumBuyerLoses' && mode === 'hokum');
 
 /** BAL-16.10, BAL-16.11 */
 const doubled = (round: Comparison, options: BalootOptions): Result => {

@@ -1,4 +1,4 @@
-import { type Card, ofSuit, SUITS, type Suit } from '@majlis/kernel';
+import { type Card, SUITS, type Suit, suitOf } from '@majlis/kernel';
 import { higherThan, strength } from './value.ts';
 
 /** BAL-14.7  A card that nothing outside this hand and the played cards beats in its suit. */
@@ -13,12 +13,20 @@ export const holdsMaster = (hand: readonly Card[], played: readonly Card[], trum
  * `against`. That hand follows with its lowest, so its highest card falls last: until then every lead must beat it.
  */
 export const outruns = (hand: readonly Card[], against: readonly Card[], trump: Suit | null): boolean =>
-  SUITS.every(suit => {
-    const theirs = against.filter(ofSuit(suit)).map(card => strength(card, trump));
-    const highest = Math.max(0, ...theirs);
-    const mine = hand.filter(ofSuit(suit)).map(card => strength(card, trump));
-    return mine
-      .sort((a, b) => b - a)
-      .slice(0, theirs.length)
-      .every(lead => lead > highest);
-  });
+  SUITS.every(suit => outrunsIn(suit, hand, against, trump));
+
+const outrunsIn = (suit: Suit, hand: readonly Card[], against: readonly Card[], trump: Suit | null): boolean => {
+  let [theirs, highest] = [0, 0];
+  for (const card of against) {
+    if (suitOf(card) !== suit) continue;
+    theirs++;
+    highest = Math.max(highest, strength(card, trump));
+  }
+  let [mine, above] = [0, 0];
+  for (const card of hand) {
+    if (suitOf(card) !== suit) continue;
+    mine++;
+    if (strength(card, trump) > highest) above++;
+  }
+  return above >= Math.min(mine, theirs);
+};

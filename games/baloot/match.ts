@@ -1,4 +1,4 @@
-import { nextSeat, type Seat, type Side } from '@majlis/kernel';
+import { nextSeat, type Outcome, type Seat, type Side } from '@majlis/kernel';
 import { type BySide, SEATS } from './contract.ts';
 import type { BalootOptions } from './options.ts';
 
@@ -8,6 +8,16 @@ export const matchWinner = (scores: BySide<number>, lastRound: BySide<number>, o
   if (us !== them) return us ? 0 : 1;
   if (!us) return null;
   return (options.bothReach === 'higherHand' ? higher(lastRound) : null) ?? higher(scores);
+};
+
+/** BAL-17.4  A round won at Gahwa ends the match whatever the score; undefined: another round. */
+export const matchOutcome = (
+  scores: BySide<number>,
+  { points, winsMatch }: { readonly points: BySide<number>; readonly winsMatch: Side | null },
+  options: BalootOptions,
+): Outcome | undefined => {
+  const winner = winsMatch ?? matchWinner(scores, points, options);
+  return winner === null ? undefined : { winner, scores, by: winsMatch === null ? 'target' : 'gahwa' };
 };
 
 const higher = (pair: BySide<number>): Side | null => (pair[0] === pair[1] ? null : pair[0] > pair[1] ? 0 : 1);

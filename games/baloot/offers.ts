@@ -17,7 +17,7 @@ export const offers = (state: State, seat: Seat): readonly Action[] => {
     case 'doubling':
       return raiseOffers(state, seat);
     case 'playing':
-      return [...(phase.turn === seat ? turnOffers(state, seat) : []), ...gavelOffers(state, seat)];
+      return phase.turn === seat ? turnOffers(state, seat) : gavelOffers(state, seat);
     case 'taken':
     case 'revealing':
     case 'grace':
@@ -34,4 +34,5 @@ const turnOffers = (state: State, seat: Seat): readonly Action[] => [
   ...cardsOffered(state, seat),
   ...declarable(state, seat).map((types): Action => ({ kind: 'declare', types })),
   ...claimOffers(state, seat),
+  ...gavelOffers(state, seat),
 ];

@@ -30,11 +30,11 @@ test.each([
 });
 
 test.each([
-  ['online', 7],
+  ['online', 11],
   ['federation', 8],
   ['classic', 8],
-  ['guided', 15],
-  ['gavel', 16],
+  ['guided', 16],
+  ['gavel', 17],
   ['default', 0],
 ])('[BAL-23.3] the house %s sets %i rules of its own', (name, changes) => {
   const house = options.presets[name];
@@ -42,6 +42,14 @@ test.each([
     changes,
   );
   expect(options.parse(house)).toEqual({ ok: true, options: house });
+});
+
+test.each([
+  ['online', { balootCounts: 'full', kabootProjects: 'own', doublingTiming: 'beforeDeal' }],
+  ['guided', { sunChain: 'full', sunDoubleGate: 'off' }],
+  ['gavel', { khasaraOnTie: 'onlyIfLess' }],
+])('[BAL-23.3] the house %s: %j', (name, rules) => {
+  expect(options.presets[name]).toMatchObject(rules);
 });
 
 test('[BAL-23.3] there is no other house', () => {

@@ -2,9 +2,10 @@ import { type Field, houseRules, type Options, oneOf, whole } from '@majlis/kern
 
 /** BAL-23  Every house rule, the usual value first. */
 const FIELDS = {
-  sunPriority: oneOf(['first', 'gablak', 'gablakAce']),
-  hokumOvercall: oneOf(['all', 'remaining']),
+  sunPriority: oneOf(['first', 'gablak', 'gablakAce', 'gablakOpponents']),
+  hokumOvercall: oneOf(['all', 'remaining', 'notPassedPartner']),
   hokumConfirm: oneOf(['off', 'confirmOrSun']),
+  hokumSuit: oneOf(['withCall', 'afterAnswers']),
   hokumOnAceFlip: oneOf(['any', 'dealerRightOnly']),
   ashkalRounds: oneOf<readonly number[]>([[1, 2], [1]]),
   ashkalOnAce: oneOf(['convertToSun', 'reject']),
@@ -12,6 +13,7 @@ const FIELDS = {
   ashkalNeedsHokum: oneOf<boolean>([false, true]),
   ashkalFloorRound2: oneOf(['partner', 'caller']),
   kaweshTrumpNine: oneOf(['allowed', 'blocks']),
+  kaweshTurn: oneOf(['own', 'beforeBid']),
   kaweshDealer: oneOf(['byBid', 'alwaysRotate', 'alwaysKeep']),
   doublingTiming: oneOf(['afterDeal', 'beforeDeal']),
   raiseBy: oneOf(['team', 'individual']),
@@ -32,7 +34,8 @@ const FIELDS = {
   sunFive: oneOf(['keep', 'up']),
   hokumFive: oneOf(['down', 'up']),
   hokumRounding: oneOf(['nonBuyer', 'pair']),
-  khasaraOnTie: oneOf(['split', 'buyerLoses', 'hokumBuyerLoses']),
+  khasaraOnTie: oneOf(['split', 'buyerLoses', 'hokumBuyerLoses', 'onlyIfLess']),
+  equalAbnat: oneOf(['tie', 'points']),
   doubledTie: oneOf(['lastRaiserLoses', 'lastRaiserLosesOnPoints', 'initialDoublerLoses']),
   kabootMultiplied: oneOf<boolean>([false, true]),
   kabootProjects: oneOf(['all', 'own']),
@@ -58,12 +61,16 @@ export type BalootOptions = {
 /** BAL-23.3  What each house changes. */
 const PRESETS: { readonly [name: string]: Partial<BalootOptions> } = {
   online: {
-    sunPriority: 'gablak',
+    sunPriority: 'gablakOpponents',
+    hokumOvercall: 'notPassedPartner',
     hokumConfirm: 'confirmOrSun',
+    hokumSuit: 'afterAnswers',
+    kaweshTurn: 'beforeBid',
+    doublingTiming: 'beforeDeal',
     hokumRounding: 'pair',
     khasaraOnTie: 'hokumBuyerLoses',
     doubledTie: 'lastRaiserLosesOnPoints',
-    balootCounts: 'tiebreak',
+    kabootProjects: 'own',
     enforcement: 'free',
   },
   federation: {
@@ -90,6 +97,7 @@ const PRESETS: { readonly [name: string]: Partial<BalootOptions> } = {
     hokumOvercall: 'remaining',
     ashkalRounds: [1],
     kaweshTrumpNine: 'blocks',
+    sunChain: 'full',
     sunDoubleGate: 'off',
     sunFive: 'up',
     hokumFive: 'up',
@@ -114,6 +122,7 @@ const PRESETS: { readonly [name: string]: Partial<BalootOptions> } = {
     underTrump: 'forced',
     balootInHundred: 'never',
     balootPot: 'keep',
+    khasaraOnTie: 'onlyIfLess',
     enforcement: 'free',
     sawaMode: 'masterGuard',
     qaydProjects: 'none',

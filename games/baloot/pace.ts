@@ -1,6 +1,7 @@
 import type { Seat } from '@majlis/kernel';
 import { TRICKS } from './kaboot.ts';
 import { nextDealer } from './match.ts';
+import type { BalootOptions } from './options.ts';
 import { gathered, type State } from './state.ts';
 import { takerOf } from './trick.ts';
 
@@ -28,5 +29,5 @@ const leading = (state: State): State => ({ ...state, phase: { kind: 'playing', 
 export const lastTaker = (state: State): Seat => takerOf(state.tricks.at(-1) ?? [], state.contract?.trump ?? null);
 
 /** BAL-15.8  A finished trick lies open for a moment; with free enforcement the last one for longer. */
-export const afterTrick = (state: State): 'taken' | 'grace' =>
-  state.tricks.length === TRICKS && state.options.enforcement === 'free' ? 'grace' : 'taken';
+export const afterTrick = (tricks: number, { enforcement }: BalootOptions): 'taken' | 'grace' =>
+  tricks === TRICKS && enforcement === 'free' ? 'grace' : 'taken';

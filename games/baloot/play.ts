@@ -1,4 +1,4 @@
-import { accept, bySeat, type Card, type Decision, rankOf, refuse, type Seat, suitOf } from '@majlis/kernel';
+import { accept, bySeat, type Card, type Permission, rankOf, refuse, type Seat, suitOf } from '@majlis/kernel';
 import type { Action, Event, Reason } from './action.ts';
 import { mayCarryAkka } from './akka.ts';
 import { playable } from './duty.ts';
@@ -7,7 +7,7 @@ import { type Ground, violations } from './qayd.ts';
 import type { State } from './state.ts';
 
 /** BAL-11, BAL-15.1, BAL-15.2  A card of one's own; with strict enforcement one that the duties allow. */
-export const play = (state: State, seat: Seat, card: Card, akka: boolean): Decision<Event, Reason> => {
+export const play = (state: State, seat: Seat, card: Card, akka: boolean): Permission<Event, Reason> => {
   if (state.phase.kind !== 'playing') return refuse('not-now');
   if (state.phase.turn !== seat) return refuse('not-your-turn');
   if (!bySeat(state.hands, seat).cards.includes(card)) return refuse('not-in-hand');
@@ -22,10 +22,12 @@ const wrongs = (state: State, seat: Seat, card: Card, calledAkka: boolean): read
     card,
     hand: bySeat(state.hands, seat).cards,
     trick: state.trick,
-    played: takenCards(state),
+    played: calledAkka ? takenCards(state) : NOTHING, // what fell before matters to a call of Akka alone
     calledAkka,
     situation: situationOf(state),
   });
+
+const NOTHING: readonly Card[] = [];
 
 const REASONS: { readonly [ground in Ground]: Reason } = {
   revoke: 'must-follow',
@@ -37,10 +39,10 @@ const REASONS: { readonly [ground in Ground]: Reason } = {
 };
 
 /** BAL-12.1, BAL-12.2  A lead in Hokum, of a side suit, and not an Ace: whether it is the highest left is another question. */
-const isAkkaCard = (state: State, card: Card): boolean => {
-  const trump = state.contract?.trump ?? null;
-  return trump !== null && state.trick.length === 0 && suitOf(card) !== trump && rankOf(card) !== 'A';
-};
+const isAkkaCard = (state: State, card: Card): boolean =>
+  isHokumLead(state) && suitOf(card) !== state.contract?.trump && rankOf(card) !== 'A';
+
+const isHokumLead = ({ contract, trick }: State): boolean => contract?.mode === 'hokum' && trick.length === 0;
 
 /**
  * What the seat on turn is offered. BAL-15.2: where everything may be played, nothing is hinted at: the whole hand,
@@ -50,10 +52,14 @@ export const cardsOffered = (state: State, seat: Seat): readonly Action[] => {
   const hand = bySeat(state.hands, seat).cards;
   const strict = state.options.enforcement === 'strict';
   const cards = strict ? playable(hand, seat, state.trick, situationOf(state)) : hand;
-  const mayCall = (card: Card): boolean =>
-    isAkkaCard(state, card) && (!strict || mayCarryAkka(card, takenCards(state), state.contract?.trump ?? null));
-  return [
-    ...cards.map((card): Action => ({ kind: 'play', card, akka: false })),
-    ...cards.filter(mayCall).map((card): Action => ({ kind: 'play', card, akka: true })),
-  ];
+  const plays = cards.map((card): Action => ({ kind: 'play', card, akka: false }));
+  return isHokumLead(state) ? [...plays, ...akkasOffered(state, cards, strict)] : plays;
+};
+
+const akkasOffered = (state: State, cards: readonly Card[], strict: boolean): readonly Action[] => {
+  const trump = state.contract?.trump ?? null;
+  const played = takenCards(state);
+  return cards
+    .filter(card => isAkkaCard(state, card) && (!strict || mayCarryAkka(card, played, trump)))
+    .map((card): Action => ({ kind: 'play', card, akka: true }));
 };

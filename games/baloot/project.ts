@@ -1,6 +1,6 @@
 import { type Card, ofSuit, rankOf, type Suit, suitOf } from '@majlis/kernel';
 import type { Mode } from './contract.ts';
-import { height, SEQUENCE, SUIT_RING } from './value.ts';
+import { PACK, SEQUENCE, SUIT_RING } from './value.ts';
 
 export const PROJECT_TYPES = ['sira', 'fifty', 'hundred', 'fourHundred'] as const;
 export type ProjectType = (typeof PROJECT_TYPES)[number];
@@ -25,14 +25,20 @@ export const projectPoints = (type: ProjectType, mode: Mode): number => PROJECT_
 export const isSequence = (project: Project): boolean => new Set(project.cards.map(suitOf)).size === 1;
 
 const BY_LENGTH: { readonly [length: number]: ProjectType } = { 3: 'sira', 4: 'fifty', 5: 'hundred' };
+const SHORTEST = 3;
 const LONGEST = 5;
 
 /** BAL-9.3, BAL-9.4, BAL-9.5  The fours of a kind among these cards. */
 export const foursIn = (cards: readonly Card[], mode: Mode): readonly Project[] =>
-  SEQUENCE.slice(0, 5)
-    .map(rank => SUIT_RING.flatMap(suit => cards.filter(card => card === `${rank}${suit}`)))
-    .filter(four => four.length === SUIT_RING.length)
-    .map(four => ({ type: four.some(isAce) && mode === 'sun' ? 'fourHundred' : 'hundred', cards: four }));
+  FOURS.filter(four => four.every(card => cards.includes(card))).map(four => ({
+    type: four.some(isAce) && mode === 'sun' ? 'fourHundred' : 'hundred',
+    cards: four,
+  }));
+
+/** BAL-9.5  Nines, eights and sevens make no four of a kind. */
+const FOURS = SEQUENCE.slice(0, 5).map(rank =>
+  SUIT_RING.flatMap(suit => PACK.filter(card => card === `${rank}${suit}`)),
+);
 
 const isAce = (card: Card): boolean => rankOf(card) === 'A';
 
@@ -40,15 +46,26 @@ const isAce = (card: Card): boolean => rankOf(card) === 'A';
 export const sequencesIn = (cards: readonly Card[]): readonly Project[] =>
   SUIT_RING.flatMap(suit => runsOf(cards, suit)).flatMap(cut);
 
-/** Neighbours of one suit, highest first. */
+/** Neighbours of one suit, highest first; fewer than three cards of it make no sequence. */
 const runsOf = (cards: readonly Card[], suit: Suit): readonly (readonly Card[])[] => {
-  const sorted = cards.filter(ofSuit(suit)).sort((a, b) => height(b) - height(a));
-  const starts = sorted.flatMap((card, i) => {
-    const before = sorted[i - 1];
-    return before && height(before) === height(card) + 1 ? [] : [i];
-  });
-  return starts.map((start, i) => sorted.slice(start, starts[i + 1]));
+  const held = cards.filter(ofSuit(suit));
+  if (held.length < SHORTEST) return [];
+  const ladder = LADDERS[suit];
+  const runs: (readonly Card[])[] = [];
+  let start = 0;
+  for (let at = 0; at <= ladder.length; at++) {
+    const card = ladder[at];
+    if (card && held.includes(card)) continue;
+    if (at - start >= SHORTEST) runs.push(ladder.slice(start, at));
+    start = at + 1;
+  }
+  return runs;
 };
+
+/** A suit from the top down. */
+const ladderOf = (suit: Suit): readonly Card[] => [...PACK].reverse().filter(ofSuit(suit));
+
+const LADDERS = { S: ladderOf('S'), H: ladderOf('H'), D: ladderOf('D'), C: ladderOf('C') };
 
 const cut = (run: readonly Card[]): readonly Project[] => {
   const type = BY_LENGTH[Math.min(run.length, LONGEST)];

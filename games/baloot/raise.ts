@@ -1,9 +1,9 @@
-import { accept, type Decision, refuse, type Seat } from '@majlis/kernel';
+import { accept, type Permission, refuse, type Seat } from '@majlis/kernel';
 import type { Action, Event, Reason } from './action.ts';
 import { doublerOf, type Manner, mannersOf, nextRaise, type Raise } from './doubling.ts';
 import type { State } from './state.ts';
 
-type Verdict = Decision<Event, Reason>;
+type Verdict = Permission<Event, Reason>;
 
 /** BAL-7.12  Out of turn, or out of order, nothing is raised. A raise that is always open is open whatever its caller says. */
 export const raise = (state: State, seat: Seat, level: Raise, manner: Manner): Verdict => {

@@ -1,4 +1,4 @@
-import { covered, type Pile, type Viewer } from '@majlis/kernel';
+import { covered, never, type Pile, type Viewer } from '@majlis/kernel';
 import type { Event } from './action.ts';
 import type { Declaration, State } from './state.ts';
 
@@ -23,6 +23,7 @@ const isRevealed = ({ awarded }: State, { seat }: Declaration): boolean => seat 
 const declarationFor = (declaration: Declaration, viewer: Viewer): Declaration =>
   declaration.seat === viewer ? declaration : { ...declaration, projects: null };
 
+/** Public events are listed by name: a new kind says here who may know it, or it does not compile. */
 export const mask = (event: Event, viewer: Viewer): Event | null => {
   switch (event.kind) {
     case 'dealt':
@@ -31,7 +32,29 @@ export const mask = (event: Event, viewer: Viewer): Event | null => {
       return { ...event, packets: pilesFor(event.packets, viewer) };
     case 'declared':
       return { ...event, declaration: declarationFor(event.declaration, viewer) };
-    default:
+    case 'dealerDrawn':
+    case 'wentOn':
+    case 'called':
+    case 'thrownIn':
+    case 'bought':
+    case 'raised':
+    case 'declined':
+    case 'chosen':
+    case 'playOpened':
+    case 'played':
+    case 'balootAnnounced':
+    case 'trickTaken':
+    case 'revealed':
+    case 'claimed':
+    case 'answered':
+    case 'claimSettled':
+    case 'gavelPressed':
+    case 'withdrawn':
+    case 'ruled':
+    case 'scored':
+    case 'ended':
       return event;
+    default:
+      return never(event);
   }
 };

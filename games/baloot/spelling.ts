@@ -33,7 +33,7 @@ const write = (action: Action): string => {
 };
 
 const PLAIN: readonly Action[] = [
-  ...(['pass', 'sun', 'ashkal', 'kawesh', 'waive'] as const).map(kind => ({ kind })),
+  ...(['pass', 'second', 'sun', 'ashkal', 'kawesh', 'waive'] as const).map(kind => ({ kind })),
   ...(['sawa', 'accept', 'refuse', 'gavel', 'withdraw'] as const).map(kind => ({ kind })),
   ...SUITS.map(suit => ({ kind: 'hokum', suit }) as const),
   ...RAISES.map(raise => ({ kind: 'raise', raise, manner: 'open' }) as const),

@@ -31,10 +31,12 @@ export interface Haul {
 
 /** BAL-16.1  Finished tricks, by the side that took them. */
 export const haulOf = (tricks: readonly Trick[], trump: Suit | null): Haul => {
-  const taken = tricks.map(trick => ({ side: sideOf(takerOf(trick, trump)), cards: trick.map(play => play.card) }));
-  const of = (side: number) => taken.filter(trick => trick.side === side);
-  return {
-    cards: [of(0).flatMap(trick => trick.cards), of(1).flatMap(trick => trick.cards)],
-    tricks: [of(0).length, of(1).length],
-  };
+  const cards: BySide<Card[]> = [[], []];
+  const taken: [number, number] = [0, 0];
+  for (const trick of tricks) {
+    const side = sideOf(takerOf(trick, trump));
+    taken[side]++;
+    for (const { card } of trick) cards[side].push(card);
+  }
+  return { cards, tricks: taken };
 };

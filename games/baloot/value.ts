@@ -23,26 +23,32 @@ export const LAST_TRICK = 10;
 export const ROUND_POINTS: { readonly [M in Mode]: number } = { sun: 26, hokum: 16 };
 
 type Scale = { readonly [rank in Rank]?: number };
+/** A number for every card of the pack. */
+type CardScale = { readonly [card in Card]?: number };
 
-const PLAIN_ABNAT: Scale = { A: 11, '10': 10, K: 4, Q: 3, J: 2 };
-const TRUMP_ABNAT: Scale = { ...PLAIN_ABNAT, J: 20, '9': 14 };
+const byCard = (scale: Scale): CardScale => Object.fromEntries(PACK.map(card => [card, scale[rankOf(card)] ?? 0]));
 
-const scale = (order: readonly Rank[]): Scale => Object.fromEntries(order.map((rank, i) => [rank, order.length - i]));
+const byOrder = (order: readonly Rank[]): CardScale =>
+  byCard(Object.fromEntries(order.map((rank, i) => [rank, order.length - i])));
 
-const PLAIN_STRENGTH = scale(PLAIN);
-const TRUMP_STRENGTH = scale(TRUMPS);
-const SEQUENCE_HEIGHT = scale(SEQUENCE);
+const PLAIN_STRENGTH = byOrder(PLAIN);
+const TRUMP_STRENGTH = byOrder(TRUMPS);
+const SEQUENCE_HEIGHT = byOrder(SEQUENCE);
+
+const ABNAT: Scale = { A: 11, '10': 10, K: 4, Q: 3, J: 2 };
+const PLAIN_ABNAT = byCard(ABNAT);
+const TRUMP_ABNAT = byCard({ ...ABNAT, J: 20, '9': 14 });
 
 /** How strong a card is inside its suit: 8 for the best, 1 for the worst. */
 export const strength = (card: Card, trump: Suit | null): number =>
-  (suitOf(card) === trump ? TRUMP_STRENGTH : PLAIN_STRENGTH)[rankOf(card)] ?? 0;
+  (suitOf(card) === trump ? TRUMP_STRENGTH : PLAIN_STRENGTH)[card] ?? 0;
 
 /** Where a card stands in sequences: 8 for an Ace, 1 for a 7. */
-export const height = (card: Card): number => SEQUENCE_HEIGHT[rankOf(card)] ?? 0;
+export const height = (card: Card): number => SEQUENCE_HEIGHT[card] ?? 0;
 
 /** BAL-2.7  The Abnat of one card. */
 export const abnat = (card: Card, trump: Suit | null): number =>
-  (suitOf(card) === trump ? TRUMP_ABNAT : PLAIN_ABNAT)[rankOf(card)] ?? 0;
+  (suitOf(card) === trump ? TRUMP_ABNAT : PLAIN_ABNAT)[card] ?? 0;
 
 export const totalAbnat = (cards: readonly Card[], trump: Suit | null): number =>
   cards.reduce((sum, card) => sum + abnat(card, trump), 0);
@@ -53,7 +59,12 @@ export const higherThan = (card: Card, trump: Suit | null): readonly Card[] =>
 
 const higherBy = (order: readonly Rank[]): ReadonlyMap<Card, readonly Card[]> =>
   new Map(
-    PACK.map(card => [card, order.slice(0, order.indexOf(rankOf(card))).map((rank): Card => `${rank}${suitOf(card)}`)]),
+    PACK.map(card => [
+      card,
+      order
+        .slice(0, order.indexOf(rankOf(card)))
+        .flatMap(rank => PACK.filter(higher => higher === `${rank}${suitOf(card)}`)),
+    ]),
   );
 
 const HIGHER_PLAIN = higherBy(PLAIN);

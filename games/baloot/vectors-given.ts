@@ -1,13 +1,13 @@
-import type { Card, Seat, Side, Suit, Trick } from '@majlis/kernel';
+import type { Card, Field, Seat, Side, Suit, Trick } from '@majlis/kernel';
 import type { BySide, Mode, Multiplier } from './contract.ts';
 import type { Situation } from './duty.ts';
 import { type BalootOptions, options } from './options.ts';
 import type { ProjectType } from './project.ts';
 import type { Reckoning } from './score.ts';
 
-/** The house in which a vector is played. */
+/** The house in which a vector is played; its values may be spelt out, `"88"` for 88. */
 export interface House {
-  readonly options?: Partial<BalootOptions>;
+  readonly options?: { readonly [option: string]: unknown };
 }
 
 /** What most vectors say about the round. */
@@ -35,13 +35,25 @@ export interface Scored extends House {
   readonly baloot?: BySide<number>;
   readonly multiplier?: Multiplier;
   readonly lastRaiserTeam?: Side;
+  /** The buyer was the dealer's right and had an Ace in his first five cards (BAL-16.16). */
+  readonly reverseEligible?: boolean;
 }
 
 /** A vector with house rules we do not know is an error, not a vector of the usual house. */
 export const rulesOf = (given: House): BalootOptions => {
-  const parsed = options.parse(given.options ?? {});
+  const parsed = options.parse(spelt(given.options ?? {}));
   if (!parsed.ok) throw new Error(`${parsed.reason}: ${parsed.option}`);
   return parsed.options;
+};
+
+/** Every value as our own that is written alike, so that `"88"`, `"true"` and `1` for `[1]` are understood. */
+const spelt = (chosen: NonNullable<House['options']>): NonNullable<House['options']> =>
+  Object.fromEntries(Object.entries(chosen).map(([option, value]) => [option, likeOurs(option, value)]));
+
+const likeOurs = (option: string, value: unknown): unknown => {
+  const field = Object.entries<Field<unknown>>(options.fields).find(([name]) => name === option)?.[1];
+  if (field?.kind === 'whole') return Number(value);
+  return field?.values.find(ours => [String(ours), JSON.stringify(ours)].includes(String(value))) ?? value;
 };
 
 /** Where a Hokum does not name its suit, the suit does not matter. */
@@ -63,5 +75,5 @@ export const reckoningOf = (given: Scored): Reckoning => ({
   baloot: given.baloot ?? [0, 0],
   multiplier: given.multiplier ?? 1,
   lastRaiser: given.lastRaiserTeam ?? null,
-  reverse: false,
+  reverse: given.reverseEligible ?? false,
 });

@@ -19,7 +19,6 @@ import {
 } from './doubling.ts';
 import type { BalootOptions } from './options.ts';
 import { type House, rulesOf } from './vectors-given.ts';
-import { absence, clockOf } from './waits.ts';
 
 interface Called {
   readonly seat: Seat;
@@ -40,6 +39,8 @@ const BIDS: { readonly [call: string]: Bid } = {
   ashkal: { kind: 'ashkal' },
   kawesh: { kind: 'kawesh' },
   waive: { kind: 'waive' },
+  second: { kind: 'second' },
+  hokum2: { kind: 'second' },
 };
 
 /** To keep a Hokum that is to be confirmed, whatever a vector calls it, is a pass. */
@@ -66,7 +67,8 @@ const resultOf = (auction: Auction) => {
     return { result: 'redeal', nextDealer: stage.dealer, reason: stage.by === 'kawesh' ? 'kawesh' : 'allPass' };
   }
   if (stage.kind === 'bought') return { result: 'contract', ...stage.contract };
-  return { result: 'open', round, turn: speaker(auction) ?? null };
+  const turn = speaker(auction) ?? null;
+  return { result: 'open', round, turn, window: stage.kind === 'gablak', confirm: stage.kind === 'confirming' };
 };
 
 interface Raises extends House {
@@ -133,29 +135,8 @@ const deal = ({ deck, dealer, taker }: Dealing) => {
     sizes: full.map(hand => hand.length),
     floor,
     floorHolder: taker ?? null,
-    hidden: sizeOf(stock),
+    restCount: taker === undefined ? sizeOf(stock) : 0,
   };
 };
 
-/** What the name of a phase begins with, the watch that runs then, and what is done when its time is up. */
-const EXPIRY: readonly (readonly [phase: string, watch: Parameters<typeof clockOf>[0], action: string])[] = [
-  ['bid', 'bid', 'pass'],
-  ['hokumAnswer', 'answer', 'pass'],
-  ['hokumConfirm', 'confirm', 'keepHokum'],
-  ['gablak', 'gablak', 'waive'],
-  ['doubl', 'double', 'pass'],
-  ['play', 'play', 'autoPlay'],
-  ['afterProjectClick', 'declared', 'resumeTimer'],
-  ['sawa', 'sawa', 'reject'],
-  ['qayd', 'qayd', 'cancel'],
-  ['deal', 'deal', 'continue'],
-  ['projectReveal', 'reveal', 'continue'],
-];
-
-const timeouts = (given: { phase: string; speed: BalootOptions['speed'] }) => {
-  if (given.phase === 'disconnect') return { ms: absence().botAfterMs, action: 'botTakesOver' };
-  const [, watch, action] = EXPIRY.find(([phase]) => given.phase.startsWith(phase)) ?? [];
-  return watch ? { ms: clockOf(watch, given.speed), action } : `unknown phase ${given.phase}`;
-};
-
-export const playAreas: Areas = { bidding, doubling, deal, timeouts };
+export const playAreas: Areas = { bidding, doubling, deal };

@@ -1,7 +1,7 @@
 import type { Side } from '@majlis/kernel';
 import type { Areas } from '@majlis/kernel/vectors';
 import type { BySide } from './contract.ts';
-import { matchWinner } from './match.ts';
+import { matchOutcome } from './match.ts';
 import { count } from './rounding.ts';
 import { score, scoreQayd } from './score.ts';
 import { type House, reckoningOf, rulesOf, type Scored } from './vectors-given.ts';
@@ -18,6 +18,8 @@ export const fined = (loser: Side, given: Scored) => {
 
 interface Standing extends House {
   readonly scores: BySide<number>;
+  /** Who has won a round at Gahwa (BAL-17.4). */
+  readonly gahwaWinner?: Side | null;
 }
 
 /** The points of the last round stand there under one name or another: they are the other pair. */
@@ -27,8 +29,9 @@ const lastRound = (given: Standing): BySide<number> => {
 };
 
 const matchEnd = (given: Standing) => {
-  const winner = matchWinner(given.scores, lastRound(given), rulesOf(given));
-  return { over: winner !== null, winner };
+  const round = { points: lastRound(given), winsMatch: given.gahwaWinner ?? null };
+  const outcome = matchOutcome(given.scores, round, rulesOf(given));
+  return { over: outcome !== undefined, winner: outcome?.winner ?? null };
 };
 
 export const scoreAreas: Areas = {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseVectors, runVectors, type Vector } from '@majlis/kernel/vectors';
 import { expect, test } from 'vitest';
 import { areas, normalise } from './vectors.ts';
+import { rulesOf } from './vectors-given.ts';
 
 const vectors = parseVectors(readFileSync(join(import.meta.dirname, 'vectors.json'), 'utf8'));
 
@@ -21,3 +22,25 @@ test.each([
   const { mismatches } = runVectors(areas, rows, normalise);
   expect(mismatches.filter(({ got }) => got !== 'waiting for table')).toEqual([]);
 });
+
+test.each([
+  [{ reverseKaboot: '88' }, { reverseKaboot: 88 }],
+  [{ ashkalRounds: '[1]' }, { ashkalRounds: [1] }],
+  [
+    { ashkalRounds: 1, kabootMultiplied: 'true', target: '101' },
+    { ashkalRounds: [1], kabootMultiplied: true, target: 101 },
+  ],
+  [
+    { ashkalRounds: [1, 2], speed: 'infinite' },
+    { ashkalRounds: [1, 2], speed: 'infinite' },
+  ],
+])('the values of house rules may be spelt out: %j', (written, meant) => {
+  expect(rulesOf({ options: written })).toMatchObject(meant);
+});
+
+test.each([[{ reverseKaboot: '89' }], [{ sunPriority: 'last' }], [{ noSuchRule: true }]])(
+  'house rules we do not know are an error: %j',
+  written => {
+    expect(() => rulesOf({ options: written })).toThrow();
+  },
+);

@@ -86,7 +86,13 @@ const awaited = ({ options }: State, watch: Watch, which: string, seat: Seat, ga
   return { id: `${watch}/${which}/${seat}`, on: seat, ms: ms === null ? null : ms + gained, lapse: { kind: 'lapse' } };
 };
 
-const WATCHES = { bidding: 'bid', answering: 'answer', confirming: 'confirm', gablak: 'gablak' } as const;
+const WATCHES = {
+  bidding: 'bid',
+  answering: 'answer',
+  confirming: 'confirm',
+  naming: 'confirm',
+  gablak: 'gablak',
+} as const;
 
 const bidding = (state: State): Waits => {
   const { auction, deal } = state;

@@ -57,7 +57,7 @@ test.each<readonly [string, Scene, string, string, string]>([
 ])('[DHA-%s]', (_, given, words, kinds, hand) => {
   const { state } = played(scene(given), words);
   const decision = decide(state, 0, { kind: 'lapse' });
-  const after = decision.ok ? decision.events.reduce(dhappa.evolve, state) : state;
+  const after = decision.ok ? decision.after : state;
   expect(decision.ok && decision.events.map(({ kind }) => kind).join(' ')).toBe(kinds);
   expect([...(after.hands[0]?.cards ?? [])].sort()).toEqual(cardsOf(hand.split(' ')).sort());
 });

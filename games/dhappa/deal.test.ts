@@ -9,7 +9,7 @@ import type { RoundResult, State } from './state.ts';
 const after = (state: State, action: HouseAction | { readonly kind: 'proceed' }): State => {
   const decision = dhappa.decide(state, 'house', action);
   if (!decision.ok) throw new Error(decision.reason);
-  return decision.events.reduce(dhappa.evolve, state);
+  return decision.after;
 };
 
 const refusal = (state: State, action: HouseAction): string | undefined => {

@@ -1,4 +1,4 @@
-import { accept, type Card, type Decision, isShuffled, type Pile, pileOf, refuse } from '@majlis/kernel';
+import { accept, type Card, isShuffled, type Permission, type Pile, pileOf, refuse } from '@majlis/kernel';
 import type { Event } from './action.ts';
 import { isNatural, PACK } from './face.ts';
 import type { Reason } from './reason.ts';
@@ -10,7 +10,7 @@ const HANDS: { readonly [seats: number]: number } = { 4: 27, 6: 21 };
 export const handSize = (seats: number): number | undefined => HANDS[seats];
 
 /** DHA-1.3  The hands in turn, and the rest is the draw pile. */
-export const deal = (state: State, cards: readonly Card[]): Decision<Event, Reason> => {
+export const deal = (state: State, cards: readonly Card[]): Permission<Event, Reason> => {
   if (state.phase !== 'deal') return refuse('wrong-phase');
   if (!isShuffled(cards, PACK)) return refuse('not-the-pack');
   const size = handSize(state.seats) ?? 0;

@@ -1,9 +1,20 @@
-import { type Actor, accept, type Card, type Decision, type HouseAction, refuse, type Seat } from '@majlis/kernel';
+import {
+  type Actor,
+  accept,
+  type Card,
+  carriedOut,
+  type Decision,
+  type HouseAction,
+  type Permission,
+  refuse,
+  type Seat,
+} from '@majlis/kernel';
 import type { Action, Event, Play } from './action.ts';
 import { deal } from './deal.ts';
 import { discarding } from './discard.ts';
 import { dutyFault } from './duty.ts';
 import { abandoned, nextFirst } from './ending.ts';
+import { evolve } from './evolve.ts';
 import { lapse } from './lapse.ts';
 import { lay } from './lay.ts';
 import { drawing, pickOf } from './pick.ts';
@@ -13,10 +24,10 @@ import type { State } from './state.ts';
 import { told } from './told.ts';
 import { undoing } from './undo.ts';
 
-type Verdict = Decision<Event, Reason>;
+type Verdict = Permission<Event, Reason>;
 
-export const decide = (state: State, actor: Actor, action: Action | HouseAction): Verdict =>
-  actor === 'house' ? decideHouse(state, action) : decideSeat(state, actor, action);
+export const decide = (state: State, actor: Actor, action: Action | HouseAction): Decision<State, Event, Reason> =>
+  carriedOut(state, actor === 'house' ? decideHouse(state, action) : decideSeat(state, actor, action), evolve);
 
 const decideHouse = (state: State, action: Action | HouseAction): Verdict => {
   switch (action.kind) {

@@ -3,7 +3,7 @@ import { verdict } from './ending.ts';
 import { rulesOf } from './fixture.ts';
 import { dhappa } from './index.ts';
 import { played, type Scene, scene } from './scene.ts';
-import type { RoundResult } from './state.ts';
+import type { RoundResult, State } from './state.ts';
 
 const LOCK = ['A 5H 6H 7H', 'A 9S 10S JS', 'A 3D 4D 5D'];
 
@@ -107,11 +107,32 @@ test('[DHA-10.2] between two rounds the house pauses', () => {
   expect(dhappa.outcome(state)).toBeUndefined();
 });
 
-test('[DHA-11.6] a team that nobody plays for loses', () => {
-  const state = scene({ hand: '8H 9H', options: { match: 'bestOf3' } });
-  const decision = dhappa.decide(state, 'house', { kind: 'left', seat: 2 });
-  const over = decision.ok ? decision.events.reduce(dhappa.evolve, state) : state;
-  expect(dhappa.outcome(over)).toEqual({ winner: 1, scores: [0, 1], by: 'left' });
+const leave = (state: State, seat: number): State => {
+  const decision = dhappa.decide(state, 'house', { kind: 'left', seat });
+  return decision.ok ? decision.after : state;
+};
+
+test('[DHA-11.6] a team that nobody plays for loses the round, and a single round is the match', () => {
+  const state = scene({ hand: '8H 9H' });
+  expect(dhappa.outcome(leave(state, 2))).toEqual({ winner: 1, scores: [0, 1], by: 'left' });
   expect(dhappa.decide(state, 0, { kind: 'left', seat: 2 })).toEqual({ ok: false, reason: 'not-the-house' });
   expect(dhappa.decide(state, 'house', { kind: 'left', seat: 4 })).toEqual({ ok: false, reason: 'not-a-seat' });
+});
+
+test('[DHA-11.6] in a longer match the round is lost, the match goes on, and the rounds decide', () => {
+  const state = scene({ hand: '8H 9H', options: { match: 'bestOf3' } });
+  const after = leave(state, 2);
+  expect(after).toMatchObject({ phase: 'summary', rounds: [{ winner: 1, by: null, how: 'left' }] });
+  expect(dhappa.outcome(after)).toBeUndefined();
+  expect(dhappa.waits(after)).toMatchObject([{ on: 'house', lapse: { kind: 'proceed' } }]);
+  expect(dhappa.outcome(leave({ ...state, rounds: rounds('B') }, 2))).toEqual({
+    winner: 1,
+    scores: [0, 2],
+    by: 'roundsWon',
+  });
+});
+
+test('[DHA-11.6] between two rounds there is none to lose', () => {
+  const summary = leave(scene({ hand: '8H 9H', options: { match: 'bestOf5' } }), 2);
+  expect(leave(summary, 0)).toEqual(summary);
 });

@@ -57,15 +57,9 @@ export const nextFirst = ({ options, rounds, first, seats }: State): Seat => {
   return sideOf(seat) === last.winner ? nextSeat(seat, seats) : seat;
 };
 
-/** DHA-11.6  Nobody is left to play for this seat's team: the round and the match go to the other. */
+/** DHA-11.6  Nobody is left to play for this seat's team: the round under way goes to the other, and bots play the rest. */
 export const abandoned = (state: State, seat: Seat): readonly Event[] => {
   const left: Event = { kind: 'left', seat };
-  if (state.phase === 'over') return [left];
-  const winner = otherSide(sideOf(seat));
-  const playing = state.phase === 'pick' || state.phase === 'play';
-  const result: RoundResult = { winner, by: null, how: 'left' };
-  const rounds = playing ? [...state.rounds, result] : state.rounds;
-  const outcome: Outcome = { winner, scores: winsOf(rounds), by: 'left' };
-  const [shown] = closing(state, result);
-  return [left, ...(playing && shown ? [shown] : []), { kind: 'ended', outcome }];
+  if (state.phase !== 'pick' && state.phase !== 'play') return [left];
+  return [left, ...closing(state, { winner: otherSide(sideOf(seat)), by: null, how: 'left' })];
 };

@@ -2,20 +2,23 @@ import { type Card, isJoker, suitOf } from '@majlis/kernel';
 import type { Play } from './action.ts';
 import { isTwo } from './face.ts';
 import { gapBetween, shiftsTo } from './fit.ts';
-import { lay } from './lay.ts';
+import { isLawful } from './lay.ts';
 import type { Position } from './position.ts';
 import { jokersIn, type Run } from './run.ts';
-import { copyAt, fills, naturalsOf } from './supply.ts';
+import { fills, naturalsOf, type Supply, supplyOf } from './supply.ts';
 
 /** Every joker that the hand can win now; copies of a card are not told apart. */
-export const swapsOpen = (position: Position): readonly Play[] =>
-  position.runs
-    .flatMap(run => freeing(run, position.hand).map((card): Play => ({ kind: 'swap', run: run.id, card })))
-    .filter(play => lay(position, play).ok);
+export const swapsOpen = (position: Position): readonly Play[] => {
+  const { hand } = position;
+  const supply = supplyOf(hand);
+  return position.runs
+    .flatMap(run => freeing(run, hand, supply).map((card): Play => ({ kind: 'swap', run: run.id, card })))
+    .filter(play => isLawful(position, play));
+};
 
-const freeing = (run: Run, hand: readonly Card[]): readonly Card[] => {
+const freeing = (run: Run, hand: readonly Card[], supply: Supply): readonly Card[] => {
   if (jokersIn(run).length === 0) return [];
-  if (run.form === 'run') return naturalsFor(run, hand, isJoker);
+  if (run.form === 'run') return naturalsFor(run, supply, isJoker);
   const naturals = naturalsOf(hand, run.rank);
   return naturals.filter((card, i) => naturals.findIndex(other => suitOf(other) === suitOf(card)) === i);
 };
@@ -23,34 +26,37 @@ const freeing = (run: Run, hand: readonly Card[]): readonly Card[] => {
 /** The cards of the hand that wilds of this kind stand for. */
 const naturalsFor = (
   run: Extract<Run, { form: 'run' }>,
-  hand: readonly Card[],
+  { naturals }: Supply,
   kind: (card: Card) => boolean,
-): readonly Card[] => run.cards.flatMap((card, i) => (kind(card) ? (copyAt(hand, run.low + i, run.suit) ?? []) : []));
+): readonly Card[] => run.cards.flatMap((card, i) => (kind(card) ? (naturals[run.suit][run.low + i] ?? []) : []));
 
 /** Every 2 that the hand can shift now, and whither. */
-export const shiftsOpen = (position: Position): readonly Play[] =>
-  position.runs
+export const shiftsOpen = (position: Position): readonly Play[] => {
+  const supply = supplyOf(position.hand);
+  return position.runs
     .flatMap(run =>
       run.form === 'run' && run.side === position.side
-        ? naturalsFor(run, position.hand, isTwo).flatMap(card => shiftsTo(run, card))
+        ? naturalsFor(run, supply, isTwo).flatMap(card => shiftsTo(run, card))
         : [],
     )
-    .filter(play => lay(position, play).ok);
+    .filter(play => isLawful(position, play));
+};
 
 /** Every merge open now, with every bridge: natural cards first. Either run may keep its name. */
 export const mergesOpen = (position: Position): readonly Play[] => [...merges(position, Number.POSITIVE_INFINITY)];
 
 /** Merges with at most so many bridges for each pair. */
 export function* merges(position: Position, bridges: number): Generator<Play> {
-  for (const one of position.runs) {
-    for (const two of position.runs) {
-      if (one.form === 'set' || two.form === 'set' || one.suit !== two.suit || one.id === two.id) continue;
-      if (one.side !== position.side || two.side !== position.side) continue;
+  const supply = supplyOf(position.hand);
+  const own = position.runs.filter(run => run.form === 'run').filter(({ side }) => side === position.side);
+  for (const one of own) {
+    for (const two of own) {
+      if (one.suit !== two.suit || one.id === two.id) continue;
       let built = 0;
-      for (const bridge of fills(gapBetween(one, two), one.suit, position.hand)) {
+      for (const bridge of fills(gapBetween(one, two), one.suit, supply)) {
         const play: Play = { kind: 'merge', run: one.id, other: two.id, bridge };
         if (built++ >= bridges) break;
-        if (lay(position, play).ok) yield play;
+        if (isLawful(position, play)) yield play;
       }
     }
   }

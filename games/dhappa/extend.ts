@@ -3,7 +3,7 @@ import { HIGHEST, isWild, LOWEST, placeOf } from './face.ts';
 import type { DhappaOptions } from './options.ts';
 import { type Reason, type Ruled, ruled } from './reason.ts';
 import { cardAt, type End, highOf, naturalsIn, type RankSet, type Sequence, type Shape } from './run.ts';
-import { suitsClash } from './shape.ts';
+import { repeats, suitsClash } from './shape.ts';
 
 /** DHA-5.2  A run grows at an end, a set anywhere: cards are given outward, wilds among them. */
 export const extended = (
@@ -13,7 +13,7 @@ export const extended = (
   rules: Pick<DhappaOptions, 'setSuits'>,
 ): Ruled<Shape> => {
   if (cards.length === 0) return refuse('no-cards');
-  if (new Set(cards).size < cards.length) return refuse('same-card-twice');
+  if (repeats(cards)) return refuse('same-card-twice');
   return run.form === 'set' ? extendedSet(run, cards, rules) : extendedRun(run, end, cards);
 };
 

@@ -12,16 +12,17 @@ export const HIGHEST = 14;
 /** The cards of a complete run, and the natural cards there are for a set. */
 export const LONGEST = 12;
 
-export const isTwo = (card: Card): boolean => card.startsWith('2');
+export const isTwo = (card: Card): boolean => card.charAt(0) === '2';
 
 /** DHA-2.3  Jokers and all 2s; a 2 is never a natural card. */
 export const isWild = (card: Card): boolean => isTwo(card) || isJoker(card);
 
 export const isNatural = (card: Card): boolean => !isWild(card);
 
-const VALUES = new Map(RANKS.map((rank, i) => [rank, i + 2]));
+const PLACES = new Map(PACK.map(card => [card, isJoker(card) ? 0 : RANKS.indexOf(rankOf(card)) + 2]));
 
-export const placeOf = (card: Card): number => VALUES.get(rankOf(card)) ?? 0;
+/** Where a natural card stands in a run. */
+export const placeOf = (card: Card): number => PLACES.get(card) ?? RANKS.indexOf(rankOf(card)) + 2;
 
 export const rankAt = (place: number): Rank => {
   const rank = RANKS[place - 2];

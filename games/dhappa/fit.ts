@@ -1,6 +1,6 @@
 import type { Card } from '@majlis/kernel';
 import type { Play } from './action.ts';
-import { lay } from './lay.ts';
+import { isLawful } from './lay.ts';
 import { arrangements, meanings } from './meaning.ts';
 import type { Position } from './position.ts';
 import { highOf, type Run } from './run.ts';
@@ -10,7 +10,7 @@ import { freeEnds } from './shift.ts';
 export const meldsOf = (position: Position, cards: readonly Card[]): readonly Play[] =>
   meanings(cards, position.options)
     .map((shape): Play => ({ kind: 'meld', form: shape.form, cards: shape.cards }))
-    .filter(play => lay(position, play).ok);
+    .filter(play => isLawful(position, play));
 
 /** Every lawful way to put the whole selection on runs of the table: which run, and where. */
 export const fits = (position: Position, cards: readonly Card[]): readonly Play[] =>
@@ -20,7 +20,7 @@ export const fits = (position: Position, cards: readonly Card[]): readonly Play[
       ...(cards.length === 1 ? exchanges(run, cards) : []),
       ...position.runs.flatMap(other => bridging(run, other, cards)),
     ])
-    .filter(play => lay(position, play).ok);
+    .filter(play => isLawful(position, play));
 
 const extensions = (run: Run, cards: readonly Card[]): readonly Play[] => {
   if (cards.length === 0) return [];

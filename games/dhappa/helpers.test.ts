@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import type { Play } from './action.ts';
 import { effect, orders, selections, thinkable } from './brute.ts';
 import { decide } from './decide.ts';
-import { evolve } from './evolve.ts';
 import { mergesOpen, shiftsOpen, swapsOpen } from './exchange.ts';
 import { inOrder, isWild, PACK, placeOf } from './face.ts';
 import { fits, meldsOf } from './fit.ts';
@@ -181,7 +180,7 @@ test('the plan of a depth can be played to the end, and lays the deepest card', 
     for (const action of [{ kind: 'npick', n: 2 } as const, ...found.value.plan]) {
       const decision = decide(state, 0, action);
       expect(decision.ok, `seed ${seed} ${JSON.stringify(action)}`).toBe(true);
-      state = decision.ok ? decision.events.reduce(evolve, state) : state;
+      state = decision.ok ? decision.after : state;
       plays++;
     }
     expect(state.hands[0]?.cards).not.toContain(found.value.duty);

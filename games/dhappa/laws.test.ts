@@ -1,5 +1,5 @@
 import { keepLaws } from '@majlis/kernel/laws';
-import { laws } from '@majlis/kernel/laws/tests';
+import { catchesLeaks, laws } from '@majlis/kernel/laws/tests';
 import { expect, test } from 'vitest';
 import { subject } from './subject.ts';
 
@@ -15,3 +15,20 @@ test.each(subject.game.sizes)('random play of %i seats does everything there is 
   const kinds = ['draw', 'npick', 'cancelPick', 'meld', 'extend', 'swap', 'shift', 'merge', 'undo', 'discard', 'lapse'];
   expect(kinds.filter(kind => !actions.get(kind))).toEqual([]);
 });
+
+catchesLeaks(subject, [
+  'dealt',
+  'lapsed',
+  'drawn',
+  'picked',
+  'pickReturned',
+  'melded',
+  'extended',
+  'swapped',
+  'shifted',
+  'merged',
+  'undone',
+  'discarded',
+  'burnt',
+  'passed',
+]);

@@ -4,7 +4,7 @@ import { extended } from './extend.ts';
 import { isWild } from './face.ts';
 import { merged } from './merge.ts';
 import { afterPlay, floorFault, type Laid, type Position, runOf } from './position.ts';
-import { type Ruled, ruled } from './reason.ts';
+import { type Reason, type Ruled, ruled } from './reason.ts';
 import type { Run, RunId, Shape } from './run.ts';
 import { shapeOf } from './shape.ts';
 import { shifted } from './shift.ts';
@@ -19,10 +19,21 @@ export interface Lawful {
 /** DHA-5  Whether a play is lawful here, and what it does. */
 export const lay = (position: Position, play: Play): Ruled<Lawful> => {
   const tried = tryOn(position, play);
-  if (!tried.ok) return tried;
-  if (position.dueNow && !tried.value.laid.cards.includes(position.dueNow)) return refuse('must-play-deepest');
-  const fault = floorFault(tried.value.after);
+  const fault = tried.ok ? faultOf(position, tried.value.laid) : undefined;
   return fault ? refuse(fault) : tried;
+};
+
+/** The same where nobody asks what it does. */
+export const isLawful = (position: Position, play: Play): boolean => {
+  const fits = fitting(position, play);
+  return fits.ok && faultOf(position, fits.value) === undefined;
+};
+
+/** How the player then stands is looked at only where the hand runs low. */
+const faultOf = (position: Position, laid: Laid): Reason | undefined => {
+  const { dueNow, hand } = position;
+  if (dueNow && !laid.cards.includes(dueNow)) return 'must-play-deepest';
+  return hand.length - laid.cards.length > 1 ? undefined : floorFault(afterPlay(position, laid));
 };
 
 /** The play as the cards allow it, however few then stay in hand. */

@@ -2,13 +2,14 @@ import type { Seat } from '@majlis/kernel';
 import type { Action, Play } from './action.ts';
 import { dueCard, dutyFault } from './duty.ts';
 import { merges, shiftsOpen, swapsOpen } from './exchange.ts';
-import { lay } from './lay.ts';
+import { isLawful } from './lay.ts';
 import { openings } from './opening.ts';
 import { depthsOf } from './pick.ts';
 import { planFor } from './plan.ts';
 import { type Position, positionOf } from './position.ts';
 import { growing, newRuns } from './small.ts';
 import type { State } from './state.ts';
+import { supplyOf } from './supply.ts';
 
 /** A useful part of what a seat may do: all picks and discards; of the plays, the small ones. */
 export const offers = (state: State, seat: Seat): readonly Action[] => {
@@ -41,14 +42,16 @@ const playsOffered = (state: State, seat: Seat): readonly Play[] => {
 export const playsOpen = (position: Position): readonly Play[] =>
   position.opened ? smallPlays(position) : openings(position);
 
-const smallPlays = (position: Position): readonly Play[] => [
-  ...[...newRuns(position), ...position.runs.flatMap(run => [...growing(run, position)])].filter(
-    play => lay(position, play).ok,
-  ),
-  ...swapsOpen(position),
-  ...shiftsOpen(position),
-  ...merges(position, 1),
-];
+const smallPlays = (position: Position): readonly Play[] => {
+  const supply = supplyOf(position.hand);
+  const tried = [...newRuns(position, supply), ...position.runs.flatMap(run => [...growing(run, position, supply)])];
+  return [
+    ...tried.filter(play => isLawful(position, play)),
+    ...swapsOpen(position),
+    ...shiftsOpen(position),
+    ...merges(position, 1),
+  ];
+};
 
 /** While the deepest card is due: a first step towards laying it, however large. */
 const wayOut = (state: State, position: Position): readonly Play[] => {

@@ -1,11 +1,11 @@
 import { type Card, SUITS } from '@majlis/kernel';
 import type { Play } from './action.ts';
 import { HIGHEST, LONGEST, LOWEST } from './face.ts';
-import { lay } from './lay.ts';
+import { isLawful } from './lay.ts';
 import type { DhappaOptions } from './options.ts';
 import type { Position } from './position.ts';
 import { asSet } from './shape.ts';
-import { choices, copyAt, naturalsOf } from './supply.ts';
+import { choices, naturalsOf, supplyOf } from './supply.ts';
 
 export type Meld = Extract<Play, { kind: 'meld' }>;
 
@@ -14,7 +14,7 @@ type Rules = Pick<DhappaOptions, 'setSuits' | 'newSetWild' | 'minNatRun'>;
 /** DHA-4.1  Every pure run and pure set that may be laid, shortest first; copies of a card are not told apart. */
 export const openings = (position: Position): readonly Meld[] =>
   [...pureMelds(position.hand, position.options, LONGEST)]
-    .filter(meld => lay(position, meld).ok)
+    .filter(meld => isLawful(position, meld))
     .sort((a, b) => a.cards.length - b.cards.length);
 
 /** Pure melds of at most so many cards. */
@@ -31,11 +31,12 @@ export function* pureMelds(hand: readonly Card[], rules: Rules, longest: number)
 }
 
 function* pureRuns(hand: readonly Card[], longest: number): Generator<Meld> {
+  const { naturals } = supplyOf(hand);
   for (const suit of SUITS) {
     for (let low = LOWEST; low <= HIGHEST - 2; low++) {
       const cards: Card[] = [];
       for (let place = low; place <= HIGHEST && cards.length < longest; place++) {
-        const card = copyAt(hand, place, suit);
+        const card = naturals[suit][place];
         if (!card) break;
         cards.push(card);
         if (cards.length >= 3) yield { kind: 'meld', form: 'run', cards: [...cards] };

@@ -113,7 +113,7 @@ test.each<readonly [string, Scene, string, string]>([
     '5.5 nor too long',
     { hand: '2C 8H 4D KC', runs: [...TEAM, 'A 9H 10H JH'] },
     'draw merge:r1:r2:8H,2C',
-    'ok bridge-does-not-fit',
+    'ok bridge-too-long',
   ],
   ['5.5 no overlap', { hand: '9C 4D KC', runs: [...TEAM, 'A 7H#2 8H 9H'] }, 'draw merge:r1:r2', 'ok overlap'],
   [
@@ -122,7 +122,7 @@ test.each<readonly [string, Scene, string, string]>([
     'draw merge:r1:r2',
     'ok overlap',
   ],
-  ['5.5 one suit', { hand: '9C 4D KC', runs: [...TEAM, 'A 8S 9S 10S'] }, 'draw merge:r1:r2', 'ok mixed-suits'],
+  ['5.5 one suit', { hand: '9C 4D KC', runs: [...TEAM, 'A 8S 9S 10S'] }, 'draw merge:r1:r2', 'ok suit-mismatch'],
   [
     '5.5 no sets',
     { hand: '9C 4D KC', runs: ['A set AS AH AC', 'A QS KS AS#2'] },

@@ -50,12 +50,17 @@ export const withRun = (runs: readonly Run[], run: Run, gone: RunId | null): rea
 
 export const afterPlay = (position: Position, { cards, run, gone, won }: Laid): Position => ({
   ...position,
-  hand: [...position.hand.filter(card => !cards.includes(card)), ...(won ? [won] : [])],
+  hand: handAfter(position.hand, cards, won),
   opened: true,
   runs: withRun(position.runs, run, gone),
   laid: position.runs.some(({ id }) => id === run.id) ? position.laid : position.laid + 1,
   dueNow: null,
 });
+
+const handAfter = (hand: readonly Card[], cards: readonly Card[], won: Card | null): readonly Card[] => {
+  const left = hand.filter(card => !cards.includes(card));
+  return won ? [...left, won] : left;
+};
 
 /** DHA-7.1  After every play two cards stay, or one while the team has the Lock. */
 export const floorFault = ({ hand, runs, side, options }: Position): Reason | undefined => {

@@ -1,7 +1,6 @@
 import type { Seat } from '@majlis/kernel';
 import type { Action, Event } from './action.ts';
 import { decide } from './decide.ts';
-import { evolve } from './evolve.ts';
 import { type FixtureRun, rulesOf, stateOf } from './fixture.ts';
 import type { DhappaOptions } from './options.ts';
 import type { State } from './state.ts';
@@ -79,7 +78,7 @@ export const played = (state: State, words: string): Played => {
     codes.push(decision.ok ? 'ok' : decision.reason);
     if (!decision.ok) continue;
     told.push(...decision.events);
-    now = decision.events.reduce(evolve, now);
+    now = decision.after;
   }
   return { state: now, codes: codes.join(' '), told };
 };

@@ -2,13 +2,14 @@ import { type Card, type Seat, sizeOf } from '@majlis/kernel';
 import { codeOf } from '@majlis/kernel/vectors';
 import type { Action, Event } from './action.ts';
 import { decide } from './decide.ts';
-import { evolve } from './evolve.ts';
 import { cardOf, cardsOf, type FixtureState, guessedForm, rulesOf, stateOf } from './fixture.ts';
 import { lockOf, ofSide } from './lock.ts';
 import type { DhappaOptions } from './options.ts';
 import { runOf } from './position.ts';
-import type { End, RunId } from './run.ts';
+import type { Reason } from './reason.ts';
+import { type End, meaningsIn, type RunId } from './run.ts';
 import type { RoundResult, State } from './state.ts';
+import { swapped } from './swap.ts';
 
 /** An action as the vectors write it; runs go by names of the vector's own. */
 interface Written {
@@ -73,12 +74,28 @@ const actionOf = (written: Written, names: ReadonlyMap<string, RunId>): Action =
   }
 };
 
-const submit = ({ state, names }: Table, written: Written): { readonly table: Table; readonly code: string } => {
+/** Nobody can take a card out of a run (DHA-6.8), so there is no such action: what a player is told who tries it with the card that it stands for. */
+const retrieval = ({ state, names }: Table, { seat, run, card }: Written): string => {
+  const untimely = decide(state, seat, { kind: 'discard', card: cardOf('2C') });
+  if (!untimely.ok && UNTIMELY.includes(untimely.reason)) return codeOf(untimely.reason);
+  const there = runOf(state.runs, names.get(run ?? '') ?? 'r0');
+  if (!there) return codeOf('no-such-run');
+  const [, meant = ''] = meaningsIn(there).find(([wild]) => wild === cardOf(card ?? '')) ?? [];
+  const natural = there.form === 'run' ? meant : `${meant}S`;
+  const swap = swapped(there, cardOf(meant === '' ? (card ?? '') : natural), state.options);
+  return codeOf(swap.ok ? 'use-swap' : swap.reason);
+};
+
+const UNTIMELY: readonly Reason[] = ['not-your-turn', 'wrong-phase', 'round-over'];
+
+const submit = (table: Table, written: Written): { readonly table: Table; readonly code: string } => {
+  if (written.type === 'retrieve') return { table, code: retrieval(table, written) };
+  const { state, names } = table;
   const decision = decide(state, written.seat, actionOf(written, names));
-  if (!decision.ok) return { table: { state, names }, code: codeOf(decision.reason) };
+  if (!decision.ok) return { table, code: codeOf(decision.reason) };
   const [event] = decision.events;
   const named = event?.kind === 'melded' && written.id ? new Map([...names, [written.id, event.run.id]]) : names;
-  return { table: { state: decision.events.reduce(evolve, state), names: named }, code: 'ok' };
+  return { table: { state: decision.after, names: named }, code: 'ok' };
 };
 
 const played = (table: Table, actions: readonly Written[]): { readonly table: Table; readonly codes: string[] } => {
@@ -102,7 +119,7 @@ export const runTimeout = (script: Script) => {
   const { seat } = table.state.turn;
   const decision = decide(table.state, seat, { kind: 'lapse' });
   if (!decision.ok) return { codes, log: [codeOf(decision.reason)] };
-  const state = decision.events.reduce(evolve, table.state);
+  const state = decision.after;
   return { codes, log: logOf(decision.events), final: finalOf({ ...table, state }) };
 };
 

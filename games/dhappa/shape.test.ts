@@ -44,7 +44,7 @@ test.each([
   ['2.6 more than twelve', '3S 3S#2 3S#3 3H 3H#2 3H#3 3D 3D#2 3D#3 3C 3C#2 3C#3 JK', {}, '3x13'],
   ['2.6 no other rank', 'KS KH KD', {}, 'set-rank-not-allowed'],
   ['2.6 nor with a wild', 'KS KH JK', {}, 'set-rank-not-allowed'],
-  ['2.6 one rank', '3S 3H AD', {}, 'wrong-rank'],
+  ['2.6 one rank', '3S 3H AD', {}, 'mixed-ranks'],
   ['2.6 two natural cards', '3S JK 2D', {}, 'too-few-naturals'],
   ['2.6 three cards', '3S 3H', {}, 'too-short'],
   ['2.8 different suits', '3S 3S#2 3H', { setSuits: 'distinct' }, 'duplicate-suit'],

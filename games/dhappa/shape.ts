@@ -8,6 +8,9 @@ type Rules = Pick<DhappaOptions, 'setSuits' | 'newSetWild' | 'minNatRun'>;
 
 const SHORTEST = 3;
 
+/** Whether something is in a short list twice. */
+export const repeats = (items: readonly unknown[]): boolean => items.some((item, i) => items.indexOf(item) < i);
+
 export const shapeOf = (form: 'run' | 'set', cards: readonly Card[], rules: Rules): Ruled<Shape> =>
   form === 'run' ? asRun(cards, rules) : asSet(cards, rules);
 
@@ -22,14 +25,15 @@ export const asRun = (cards: readonly Card[], rules: Rules): Ruled<Sequence> => 
 
 const anyFault = (cards: readonly Card[]): Reason | undefined => {
   if (cards.length < SHORTEST) return 'too-short';
-  if (new Set(cards).size < cards.length) return 'same-card-twice';
+  if (repeats(cards)) return 'same-card-twice';
   return naturalsIn(cards).length === 0 ? 'no-natural' : undefined;
 };
 
 const suitFault = (cards: readonly Card[], { minNatRun }: Rules): Reason | undefined => {
   const naturals = naturalsIn(cards);
-  if (new Set(naturals.map(suitOf)).size > 1) return 'mixed-suits';
-  if (new Set(naturals.map(rankOf)).size < naturals.length) return 'duplicate-rank';
+  const [first] = naturals;
+  if (first && naturals.some(card => suitOf(card) !== suitOf(first))) return 'mixed-suits';
+  if (repeats(naturals.map(placeOf))) return 'duplicate-rank';
   return naturals.length < minNatRun ? 'too-few-naturals' : undefined;
 };
 
@@ -54,7 +58,7 @@ export const asSet = (cards: readonly Card[], rules: Rules): Ruled<RankSet> => {
   const [first] = naturals;
   if (fault || !first) return refuse(fault ?? 'no-natural');
   const rank = rankOf(first);
-  if (naturals.some(card => rankOf(card) !== rank)) return refuse('wrong-rank');
+  if (naturals.some(card => rankOf(card) !== rank)) return refuse('mixed-ranks');
   if (!isSetRank(rank)) return refuse('set-rank-not-allowed');
   if (naturals.length < 2) return refuse('too-few-naturals');
   if (rules.newSetWild === 'pureStart' && naturals.length < cards.length) return refuse('set-not-pure');
@@ -63,4 +67,4 @@ export const asSet = (cards: readonly Card[], rules: Rules): Ruled<RankSet> => {
 
 /** DHA-2.8  The house may want the natural cards of a set in different suits. */
 export const suitsClash = (naturals: readonly Card[], { setSuits }: Pick<DhappaOptions, 'setSuits'>): boolean =>
-  setSuits === 'distinct' && new Set(naturals.map(suitOf)).size < naturals.length;
+  setSuits === 'distinct' && repeats(naturals.map(suitOf));

@@ -44,7 +44,7 @@ const moved = (
   const end = to ?? free[0];
   if (!to && free.length > 1) return refuse('choice-required');
   if (!end) {
-    if (staticOverflow === 'forbid') return refuse('end-blocked');
+    if (staticOverflow === 'forbid') return refuse('no-room-for-two');
     return ruled({ run: { ...run, parked: [...run.parked, two] }, to: 'parked' });
   }
   const low = end === 'low';

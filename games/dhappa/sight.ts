@@ -1,4 +1,4 @@
-import { covered, type Pile, type Viewer } from '@majlis/kernel';
+import { covered, never, type Pile, type Viewer } from '@majlis/kernel';
 import type { Event } from './action.ts';
 import type { State } from './state.ts';
 
@@ -13,6 +13,7 @@ export const view = (state: State, viewer: Viewer): State => ({
 const handsFor = (hands: readonly Pile[], viewer: Viewer): Pile[] =>
   hands.map((hand, seat) => (seat === viewer ? hand : covered(hand)));
 
+/** Public events are listed by name: a new kind says here who may know it, or it does not compile. */
 export const mask = (event: Event, viewer: Viewer): Event => {
   switch (event.kind) {
     case 'dealt':
@@ -21,7 +22,25 @@ export const mask = (event: Event, viewer: Viewer): Event => {
       return event.seat === viewer ? event : { ...event, packet: covered(event.packet) };
     case 'undone':
       return event.seat === viewer ? event : { ...event, back: covered(event.back) };
-    default:
+    case 'firstChosen':
+    case 'turnedUp':
+    case 'lapsed':
+    case 'picked':
+    case 'pickReturned':
+    case 'melded':
+    case 'extended':
+    case 'swapped':
+    case 'shifted':
+    case 'merged':
+    case 'discarded':
+    case 'burnt':
+    case 'passed':
+    case 'left':
+    case 'roundEnded':
+    case 'roundOpened':
+    case 'ended':
       return event;
+    default:
+      return never(event);
   }
 };

@@ -39,7 +39,7 @@ test('after every event each of the 162 cards is in one place', () => {
 const did = (state: State, action: Action): State => {
   const decision = dhappa.decide(state, state.turn.seat, action);
   if (!decision.ok) throw new Error(`stuck: ${action.kind} was refused: ${decision.reason}`);
-  return decision.events.reduce(dhappa.evolve, state);
+  return decision.after;
 };
 
 /** The way out of any turn without the clock: take back, lay what is due as planned, discard. */

@@ -1,13 +1,30 @@
 import { type Card, isJoker, type Rank, rankOf, type Suit, suitOf } from '@majlis/kernel';
-import { faceAt, isNatural, isTwo } from './face.ts';
+import { HIGHEST, isNatural, isTwo, placeOf } from './face.ts';
 
 export const lessCards = (cards: readonly Card[], used: readonly Card[]): readonly Card[] =>
   cards.filter(card => !used.includes(card));
 
-/** A copy of the natural card of this place. */
-export const copyAt = (cards: readonly Card[], place: number, suit: Suit): Card | undefined => {
-  const name = `${faceAt(place, suit)}#`;
-  return cards.find(card => card.startsWith(name));
+/** What a hand has to build with. */
+export interface Supply {
+  /** The first copy of each natural card, by its place. */
+  readonly naturals: { readonly [suit in Suit]: readonly (Card | undefined)[] };
+  readonly jokers: readonly Card[];
+  readonly twos: readonly Card[];
+}
+
+/** A place for each card of a suit. */
+const BARE: readonly (Card | undefined)[] = Array.from({ length: HIGHEST + 1 });
+
+/** A hand is sorted once, however many plays are then looked for in it. */
+export const supplyOf = (cards: readonly Card[]): Supply => {
+  const naturals = { S: [...BARE], H: [...BARE], D: [...BARE], C: [...BARE] };
+  const [jokers, twos]: [Card[], Card[]] = [[], []];
+  for (const card of cards) {
+    if (isJoker(card)) jokers.push(card);
+    else if (isTwo(card)) twos.push(card);
+    else naturals[suitOf(card)][placeOf(card)] ??= card;
+  }
+  return { naturals, jokers, twos };
 };
 
 export const naturalsOf = (cards: readonly Card[], rank: Rank): Card[] =>
@@ -17,9 +34,15 @@ export const naturalsOf = (cards: readonly Card[], rank: Rank): Card[] =>
  * All ways to fill places with natural cards of the suit, jokers or 2s, natural ones first. Copies of a card, and
  * wilds of a kind, are not told apart.
  */
-export function* fills(places: readonly number[], suit: Suit, cards: readonly Card[]): Generator<Card[]> {
-  const naturals = places.map(place => copyAt(cards, place, suit));
-  yield* filled(naturals, cards.filter(isJoker), cards.filter(isTwo));
+export function* fills(places: readonly number[], suit: Suit, { naturals, jokers, twos }: Supply): Generator<Card[]> {
+  const row = naturals[suit];
+  const missing = places.filter(place => !row[place]).length;
+  if (missing > jokers.length + twos.length) return;
+  yield* filled(
+    places.map(place => row[place]),
+    jokers,
+    twos,
+  );
 }
 
 function* filled(

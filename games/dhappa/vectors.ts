@@ -31,6 +31,7 @@ const facts = (shape: Shape) => ({
   ok: true,
   kind: shape.form,
   cards: shape.cards,
+  length: shape.cards.length,
   ...(shape.form === 'run'
     ? { low: rankAt(shape.low), high: rankAt(highOf(shape)), suit: shape.suit, parked: shape.parked }
     : { rank: shape.rank }),
@@ -43,7 +44,7 @@ const factsOf = (shape: Ruled<Shape>) => (shape.ok ? facts(shape.value) : refuse
 
 const setup = ({ players, options }: { players: number; options?: Rules }) => {
   const size = handSize(players);
-  if (size === undefined) return { ok: false, code: 'BAD_PLAYER_COUNT' };
+  if (size === undefined) return { ok: false, code: 'BAD_PLAYER_COUNT', error: 'BAD_PLAYER_COUNT' };
   const decision = deal({ ...open(rulesOf(options), players), phase: 'deal' }, PACK);
   const dealt = decision.ok ? decision.events.reduce(evolve, open(rulesOf(options), players)) : undefined;
   return {

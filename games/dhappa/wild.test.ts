@@ -65,7 +65,7 @@ test.each<readonly [string, Scene, string, string]>([
     '6.6 forbidden',
     { hand: '9S 4D 6D', runs: [COMPLETE], options: { staticOverflow: 'forbid' } },
     'draw shift:r1:9S',
-    'ok end-blocked',
+    'ok no-room-for-two',
   ],
   [
     '6.7 it must be laid',

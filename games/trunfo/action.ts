@@ -35,5 +35,6 @@ export type Reason =
   | 'nothing-selected'
   | 'not-the-pack'
   | 'unfair-deal'
+  | 'rematch-off'
   | 'opponent-left'
   | 'already-asked';

@@ -2,12 +2,14 @@ import {
   type Actor,
   accept,
   type Card,
+  carriedOut,
   type Decision,
   type HouseAction,
   isShuffled,
   never,
   type Outcome,
   otherSide,
+  type Permission,
   pileOf,
   refuse,
   type Seat,
@@ -22,10 +24,23 @@ import { evolve } from './evolve.ts';
 import { faultsOf, HAND } from './fairness.ts';
 import { PACK, type State, scoreOf } from './state.ts';
 
-type Verdict = Decision<Event, Reason>;
+type Verdict = Permission<Event, Reason>;
 
-export const decide = (state: State, actor: Actor, action: Action | HouseAction): Verdict =>
-  actor === 'house' ? decideHouse(state, action) : decideSeat(state, actor, action);
+export const decide = (state: State, actor: Actor, action: Action | HouseAction): Decision<State, Event, Reason> => {
+  const choice = actor === 'house' ? decideHouse(state, action) : decideSeat(state, actor, action);
+  return carriedOut(state, choice, evolve, follow);
+};
+
+/**
+ * What comes by itself. TRU-3.5: the second lock shows both cards at once; the rest of the time is dropped.
+ * TRU-6.4: both ask while both are there, and a new match begins.
+ */
+const follow = ({ phase, choices: [one, two], trump, asking }: State): Event | undefined => {
+  if (asking.length === 2) return { kind: 'rematched' };
+  const isShown = phase === 'selecting' && one.locked && two.locked;
+  if (!isShown || !one.card || !two.card || !trump) return undefined;
+  return { kind: 'revealed', cards: [one.card, two.card], winner: duel(one.card, two.card, trump) };
+};
 
 const decideHouse = (state: State, action: Action | HouseAction): Verdict => {
   switch (action.kind) {
@@ -80,15 +95,10 @@ const deal = (state: State, cards: readonly Card[]): Verdict => {
   return accept({ kind: 'dealt', hands: [pileOf(one), pileOf(two)], unused: pileOf(cards.slice(2 * HAND)) });
 };
 
-/** TRU-3.5  The second lock shows both cards at once; the rest of the time is dropped. */
 const lock = (state: State, seat: 0 | 1, card: Card | null, lapsed: boolean): Verdict => {
   if (!card) return refuse('nothing-selected');
   if (!state.hands[seat].cards.includes(card)) return refuse('not-in-hand');
-  const locked: Event = { kind: 'locked', seat, card, lapsed };
-  const [one, two] = evolve(state, locked).choices;
-  if (!one.locked || !two.locked || !one.card || !two.card || !state.trump) return accept(locked);
-  const winner = duel(one.card, two.card, state.trump);
-  return accept<Event>(locked, { kind: 'revealed', cards: [one.card, two.card], winner });
+  return accept({ kind: 'locked', seat, card, lapsed });
 };
 
 const proceed = (state: State): Verdict => {
@@ -107,11 +117,10 @@ const leave = (state: State, seat: Seat): Verdict => {
   return accept<Event>(left, { kind: 'ended', outcome: fixed ?? forfeit });
 };
 
-/** TRU-6.4  Both ask while both are there, and a new match begins. */
+/** TRU-6.4 */
 const askRematch = (state: State, seat: Seat): Verdict => {
-  if (state.phase !== 'over' || state.options.rematch === 'off') return refuse('wrong-status');
+  if (state.phase !== 'over') return refuse('wrong-status');
+  if (state.options.rematch === 'off') return refuse('rematch-off');
   if (state.gone.length > 0) return refuse('opponent-left');
-  if (state.asking.includes(seat)) return refuse('already-asked');
-  const asked: Event = { kind: 'asked', seat };
-  return state.asking.length > 0 ? accept<Event>(asked, { kind: 'rematched' }) : accept(asked);
+  return state.asking.includes(seat) ? refuse('already-asked') : accept({ kind: 'asked', seat });
 };

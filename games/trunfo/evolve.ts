@@ -1,4 +1,4 @@
-import { type Card, never, type Seat, without } from '@majlis/kernel';
+import { type Card, never, type Seat, withoutCard } from '@majlis/kernel';
 import type { Event } from './action.ts';
 import { type Choice, open, type State, UNDECIDED } from './state.ts';
 
@@ -44,7 +44,7 @@ const revealed = (state: State, cards: readonly [Card, Card], winner: Seat | nul
   return {
     ...state,
     phase: 'result',
-    hands: [without(one, [cards[0]]), without(two, [cards[1]])],
+    hands: [withoutCard(one, cards[0]), withoutCard(two, cards[1])],
     choices: [UNDECIDED, UNDECIDED],
     rounds: [...state.rounds, { cards, winner, lapsed }],
   };

@@ -5,6 +5,7 @@ export const HAND = 9;
 
 export type Fault =
   | 'hand-size'
+  | 'duplicate-card'
   | 'p1-value-range'
   | 'p2-value-range'
   | 'value-diff'
@@ -15,19 +16,21 @@ export type Fault =
 
 /** TRU-2  What keeps a deal from being fair, in a fixed order; nothing if it may be played. */
 export const faultsOf = (one: readonly Card[], two: readonly Card[], trump: Suit, minTrumps: number): Fault[] => {
+  const [mine, theirs] = [handValue(one), handValue(two)];
   const trumps = [one, two].map(hand => hand.filter(ofSuit(trump)).length);
   const faults: readonly (readonly [Fault, boolean])[] = [
     ['hand-size', one.length !== HAND || two.length !== HAND],
-    ['p1-value-range', !inRange(one)],
-    ['p2-value-range', !inRange(two)],
-    ['value-diff', Math.abs(handValue(one) - handValue(two)) > 8],
+    ['duplicate-card', new Set([...one, ...two]).size < one.length + two.length],
+    ['p1-value-range', !inRange(mine)],
+    ['p2-value-range', !inRange(theirs)],
+    ['value-diff', Math.abs(mine - theirs) > 8],
     ['trump-imbalance', trumps[0] !== trumps[1]],
     ['too-few-trumps', Math.min(...trumps) < minTrumps],
     ['p1-no-high', !one.some(isHigh)],
     ['p2-no-high', !two.some(isHigh)],
   ];
   const found = faults.filter(([, wrong]) => wrong).map(([fault]) => fault);
-  return found.includes('hand-size') ? ['hand-size'] : found;
+  return found.includes('hand-size') ? ['hand-size'] : found.includes('duplicate-card') ? ['duplicate-card'] : found;
 };
 
-const inRange = (hand: readonly Card[]): boolean => handValue(hand) >= 55 && handValue(hand) <= 90;
+const inRange = (value: number): boolean => value >= 55 && value <= 90;

@@ -1,4 +1,6 @@
-import { laws } from '@majlis/kernel/laws/tests';
+import { catchesLeaks, laws } from '@majlis/kernel/laws/tests';
 import { subject } from './subject.ts';
 
 laws(subject);
+
+catchesLeaks(subject, ['dealt', 'selected', 'deselected', 'locked', 'revealed', 'roundOpened', 'ended']);

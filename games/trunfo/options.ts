@@ -1,6 +1,8 @@
 import { houseRules, oneOf, whole } from '@majlis/kernel';
 
 export interface TrunfoOptions {
+  /** Off: nobody is hurried. */
+  readonly clock: 'on' | 'off';
   /** Milliseconds to choose a card, and to look at the result. */
   readonly playMs: number;
   readonly resultMs: number;
@@ -12,11 +14,12 @@ export interface TrunfoOptions {
   readonly tieBreak: 'none' | 'suddenDeath';
   /** Silence that counts as leaving. */
   readonly disconnectForfeitMs: 'off' | 60000;
-  readonly rematch: 'off' | 'mutual';
+  readonly rematch: 'mutual' | 'off';
 }
 
 export const options = houseRules<TrunfoOptions>(
   {
+    clock: oneOf(['on', 'off'], ['off']),
     playMs: whole(15_000, 3_000, 120_000),
     resultMs: whole(7_000, 1_000, 30_000),
     lockGraceMs: whole(0, 0, 2_000),
@@ -24,7 +27,7 @@ export const options = houseRules<TrunfoOptions>(
     earlyEnd: oneOf(['fiveWins', 'whenDecided', 'never']),
     tieBreak: oneOf(['none', 'suddenDeath']),
     disconnectForfeitMs: oneOf(['off', 60_000]),
-    rematch: oneOf(['off', 'mutual']),
+    rematch: oneOf(['mutual', 'off']),
   },
   {
     brisk: { playMs: 8_000, resultMs: 3_000 },

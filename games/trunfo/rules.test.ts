@@ -27,7 +27,7 @@ const after = (state: State, ...lines: readonly Line[]): State =>
   lines.reduce((before, [actor, action]) => {
     const decision = trunfo.decide(before, actor, action);
     if (!decision.ok) throw new Error(`${action.kind}: ${decision.reason}`);
-    return decision.events.reduce(trunfo.evolve, before);
+    return decision.after;
   }, state);
 
 const dealt = (rules: Partial<TrunfoOptions> = {}, trump: Suit = 'D'): State =>
@@ -240,17 +240,17 @@ test('[TRU-6.2] no bot takes a hand; a minute of silence may count as leaving', 
 });
 
 test('[TRU-6.3] two who ask begin anew', () => {
-  const over = after(played(dealt({ rematch: 'mutual' }), 9), proceed, [0, { kind: 'rematch' }]);
+  const over = after(played(dealt(), 9), proceed, [0, { kind: 'rematch' }]);
   expect(over.phase).toBe('over');
   const again = after(over, [1, { kind: 'rematch' }]);
   expect(again).toMatchObject({ phase: 'trump', match: 1, rounds: [] });
 });
 
-test('[TRU-6.4] no rematch during a match, without the option, after a departure, or twice', () => {
+test('[TRU-6.4] no rematch during a match, where there is none, after a departure, or twice', () => {
   const rematch: Action = { kind: 'rematch' };
-  const over = after(played(dealt({ rematch: 'mutual' }), 9), proceed);
-  expect(refusal(dealt({ rematch: 'mutual' }), 0, rematch)).toBe('wrong-status');
-  expect(refusal(after(played(dealt(), 9), proceed), 0, rematch)).toBe('wrong-status');
+  const over = after(played(dealt(), 9), proceed);
+  expect(refusal(dealt(), 0, rematch)).toBe('wrong-status');
+  expect(refusal(after(played(dealt({ rematch: 'off' }), 9), proceed), 0, rematch)).toBe('rematch-off');
   expect(refusal(after(over, [0, rematch]), 0, rematch)).toBe('already-asked');
   expect(refusal(after(over, ['house', { kind: 'left', seat: 1 }]), 0, rematch)).toBe('opponent-left');
 });

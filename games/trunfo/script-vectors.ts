@@ -30,7 +30,7 @@ interface Clocked {
 
 /** Deadlines up to the time of an input come before it. */
 export const runScript = ({ setup, events }: { setup: Setup; events: readonly Input[] }) => {
-  const rules = { ...options.presets.default, ...setup.options };
+  const rules: TrunfoOptions = { ...options.presets.default, rematch: 'off', ...setup.options };
   const match: Clocked = { setup, state: trunfo.open(rules, 2), started: new Map(), auto: { p1: null, p2: null } };
   settle(match, 0);
   const codes = events.map(input => {
@@ -43,7 +43,7 @@ export const runScript = ({ setup, events }: { setup: Setup; events: readonly In
 const submit = (match: Clocked, actor: Actor, action: Action | HouseAction, now: number): string => {
   const decision = trunfo.decide(match.state, actor, action);
   if (!decision.ok) return codeOf(decision.reason);
-  match.state = decision.events.reduce(trunfo.evolve, match.state);
+  match.state = decision.after;
   settle(match, now);
   return 'ok';
 };
@@ -114,6 +114,7 @@ const finalOf = (match: Clocked, now: number) => {
     deadline,
     timerText: state.phase === 'selecting' ? String(seconds) : '---',
     timerRed: state.phase === 'selecting' && seconds <= 5,
+    popupCountdown: state.phase === 'result' ? seconds : null,
     score: { p1, p2 },
     locked: { p1: lockedCard(state, 0), p2: lockedCard(state, 1) },
     lastRound: lastRound(match),

@@ -1,4 +1,4 @@
-import { covered, type Pile, type Viewer } from '@majlis/kernel';
+import { covered, never, type Pile, type Viewer } from '@majlis/kernel';
 import type { Event } from './action.ts';
 import type { Choice, State } from './state.ts';
 
@@ -18,6 +18,7 @@ const handsFor = ([one, two]: readonly [Pile, Pile], viewer: Viewer): [Pile, Pil
 /** TRU-7.2  An unlocked selection is nobody else's business. */
 const choiceFor = (choice: Choice, own: boolean): Choice => (own ? choice : { ...choice, card: null });
 
+/** Public events are listed by name: a new kind says here who may know it, or it does not compile. */
 export const mask = (event: Event, viewer: Viewer): Event | null => {
   switch (event.kind) {
     case 'dealt':
@@ -27,7 +28,16 @@ export const mask = (event: Event, viewer: Viewer): Event | null => {
       return event.seat === viewer ? event : null;
     case 'locked':
       return event.seat === viewer ? event : { ...event, card: null };
-    default:
+    case 'trumpTurned':
+    case 'revealed':
+    case 'roundOpened':
+    case 'tied':
+    case 'left':
+    case 'ended':
+    case 'asked':
+    case 'rematched':
       return event;
+    default:
+      return never(event);
   }
 };

@@ -17,7 +17,7 @@ export const waits = (state: State): readonly Wait<Action>[] => {
         .map(seat => ({
           id: `choose/${round}/${seat}`,
           on: seat,
-          ms: options.playMs + options.lockGraceMs,
+          ms: options.clock === 'off' ? null : options.playMs + options.lockGraceMs,
           lapse: { kind: 'lapse' },
         }));
     case 'result':

@@ -24,6 +24,12 @@ test('[TUR-1.1] one pack of 52 for four players', () => {
   expect([PACK.length, new Set(PACK).size, turup.sizes]).toEqual([52, 52, [4]]);
 });
 
+test('[TUR-1.6] the chairs are given out as the house says, usually by sitting down', () => {
+  const values = ['auto', 'host', 'random'] as const;
+  expect(values.map(seating => turup.seating?.(rules({ seating })))).toEqual(values);
+  expect(rules().seating).toBe('auto');
+});
+
 test.each([
   ['0', 1],
   ['1', 0],

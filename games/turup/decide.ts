@@ -1,10 +1,13 @@
 import {
   type Actor,
+  accept,
   bySeat,
   type Card,
+  carriedOut,
   type Decision,
   type HouseAction,
   never,
+  type Permission,
   refuse,
   type Seat,
   type Suit,
@@ -13,17 +16,21 @@ import type { Action, Event, Reason } from './action.ts';
 import { autoplay } from './autoplay.ts';
 import { autoBid, type Call, faultOfBid } from './bid.ts';
 import { faultOfCard } from './duty.ts';
+import { evolve } from './evolve.ts';
+import { follow } from './follow.ts';
 import { decideHouse } from './house.ts';
 import { faultOfJump, faultOfPeek, faultOfSteal, isLateJump } from './power.ts';
-import { settle } from './settle.ts';
 import type { State } from './state.ts';
 import { after, SEATS } from './table.ts';
 import { autoVote, type Ballot, isWeak } from './vote.ts';
 
-type Verdict = Decision<Event, Reason>;
+type Verdict = Permission<Event, Reason>;
 
-export const decide = (state: State, actor: Actor, action: Action | HouseAction): Verdict =>
-  actor === 'house' ? decideHouse(state, action) : decideSeat(state, actor, action);
+/** One event for the choice, then whatever nobody chooses. */
+export const decide = (state: State, actor: Actor, action: Action | HouseAction): Decision<State, Event, Reason> => {
+  const choice = actor === 'house' ? decideHouse(state, action) : decideSeat(state, actor, action);
+  return carriedOut(state, choice, evolve, follow);
+};
 
 const decideSeat = (state: State, seat: Seat, action: Action | HouseAction): Verdict => {
   if (!Number.isInteger(seat) || seat < 0 || seat >= SEATS) return refuse('not-a-player');
@@ -64,7 +71,7 @@ const vote = (state: State, seat: Seat, suit: Suit): Verdict => {
 };
 
 const cast = (state: State, seat: Seat, ballot: Ballot): Verdict =>
-  settle(state, { kind: 'voted', seat, ballot, open: state.options.ballots === 'live' });
+  accept({ kind: 'voted', seat, ballot, open: state.options.ballots === 'live' });
 
 const faultOfVoter = ({ phase, votes }: State, seat: Seat): Reason | undefined => {
   if (phase !== 'vote') return 'wrong-phase';
@@ -76,7 +83,7 @@ const redeal = (state: State, seat: Seat): Verdict => {
   const fault = faultOfVoter(state, seat);
   if (fault) return refuse(fault);
   const hand = bySeat(state.hands, seat).cards;
-  return mayRedeal(state, seat) ? settle(state, { kind: 'thrownIn', seat, hand }) : refuse('not-weak');
+  return mayRedeal(state, seat) ? accept({ kind: 'thrownIn', seat, hand }) : refuse('not-weak');
 };
 
 export const mayRedeal = ({ options, votes, dealer, hands }: State, seat: Seat): boolean =>
@@ -88,7 +95,7 @@ export const mayRedeal = ({ options, votes, dealer, hands }: State, seat: Seat):
 const bid = (state: State, seat: Seat, called: Call['bid']): Verdict => {
   if (state.phase !== 'bid') return refuse('bidding-closed');
   const fault = faultOfBid(state.calls, state.dealer, { seat, bid: called }, state.options);
-  return fault ? refuse(fault) : settle(state, { kind: 'called', seat, bid: called });
+  return fault ? refuse(fault) : accept({ kind: 'called', seat, bid: called });
 };
 
 const play = (state: State, seat: Seat, card: Card): Verdict => {
@@ -99,13 +106,13 @@ const play = (state: State, seat: Seat, card: Card): Verdict => {
 
 const laid = (state: State, seat: Seat, card: Card, by: 'turn' | 'jumpIn' | 'steal'): Verdict => {
   const fault = faultOfCard(bySeat(state.hands, seat).cards, card, state);
-  return fault ? refuse(fault) : settle(state, { kind: 'played', seat, card, by });
+  return fault ? refuse(fault) : accept({ kind: 'played', seat, card, by });
 };
 
 const peek = (state: State, seat: Seat, target: Seat): Verdict => {
   if (state.phase !== 'play') return refuse('wrong-phase');
   const fault = faultOfPeek(state, seat, target);
-  return fault ? refuse(fault) : settle(state, { kind: 'peekCalled', seat, target });
+  return fault ? refuse(fault) : accept({ kind: 'peekCalled', seat, target });
 };
 
 const jumpIn = (state: State, seat: Seat, card: Card): Verdict => {
@@ -123,7 +130,7 @@ const steal = (state: State, seat: Seat, card: Card): Verdict => {
 
 const ready = (state: State, seat: Seat): Verdict => {
   if (state.phase !== 'summary') return refuse('wrong-phase');
-  return state.ready.includes(seat) ? refuse('already-ready') : settle(state, { kind: 'readied', seat });
+  return state.ready.includes(seat) ? refuse('already-ready') : accept({ kind: 'readied', seat });
 };
 
 /** TUR-10  What a seat does whose time is up. Powers are never used. */

@@ -1,11 +1,12 @@
 import {
+  accept,
   bySeat,
   type Card,
-  type Decision,
   EMPTY,
   type HouseAction,
   isShuffled,
   otherSide,
+  type Permission,
   pileOf,
   refuse,
   type Seat,
@@ -16,11 +17,10 @@ import type { Action, Event, Reason } from './action.ts';
 import { firstPacket, packets } from './deal.ts';
 import { verdict } from './match.ts';
 import { rollOf } from './rolls.ts';
-import { settle } from './settle.ts';
 import { PACK, type State } from './state.ts';
 import { SEATS } from './table.ts';
 
-type Verdict = Decision<Event, Reason>;
+type Verdict = Permission<Event, Reason>;
 
 export const decideHouse = (state: State, action: Action | HouseAction): Verdict => {
   switch (action.kind) {
@@ -28,7 +28,7 @@ export const decideHouse = (state: State, action: Action | HouseAction): Verdict
       return rolled(state, action.label, action.value);
     case 'proceed':
       return ['deal', 'final', 'window', 'trick'].includes(state.phase)
-        ? settle(state, { kind: 'wentOn' })
+        ? accept({ kind: 'wentOn' })
         : refuse('wrong-phase');
     case 'left':
       return leave(state, action.seat);
@@ -42,13 +42,11 @@ const rolled = (state: State, label: string, value: readonly Card[] | number): V
   if (!roll) return refuse('wrong-phase');
   if (roll.label !== label) return refuse('not-a-throw');
   if (typeof value !== 'number') {
-    return roll.kind === 'shuffle' && isShuffled(value, PACK)
-      ? settle(state, dealt(state, value))
-      : refuse('not-a-throw');
+    return roll.kind === 'shuffle' && isShuffled(value, PACK) ? accept(dealt(state, value)) : refuse('not-a-throw');
   }
   const inRange = roll.kind === 'below' && Number.isInteger(value) && value >= 0 && value < roll.n;
   const event = inRange ? thrown(state, value) : undefined;
-  return event ? settle(state, event) : refuse('not-a-throw');
+  return event ? accept(event) : refuse('not-a-throw');
 };
 
 /** TUR-2.3  The first packets go out; what is left waits for the contract. */
@@ -93,5 +91,5 @@ const leave = (state: State, seat: Seat): Verdict => {
   const fixed = phase === 'summary' ? verdict(scores, results.at(-1)?.baazi ?? null, options) : undefined;
   const forfeit = { winner: otherSide(sideOf(seat)), scores, by: 'forfeit' };
   const left: Event = { kind: 'left', seat };
-  return { ok: true, events: [left, { kind: 'ended', outcome: fixed ?? forfeit }] };
+  return accept<Event>(left, { kind: 'ended', outcome: fixed ?? forfeit });
 };

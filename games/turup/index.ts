@@ -16,6 +16,7 @@ export const turup: Game<TurupOptions, State, Action, Event, Reason> = {
   sizes: [4],
   options,
   absence,
+  seating: ({ seating }) => seating,
   open: chosen => open(chosen),
   decide,
   evolve,

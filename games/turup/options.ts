@@ -26,6 +26,8 @@ const FIELDS = {
   frenzyKot: whole(13, 0, 52),
   weakRedeal: oneOf(['off', 'caller']),
   direction: oneOf(['clockwise', 'anticlockwise']),
+  /** TUR-1.6  Who gives out the chairs, and so the partners. */
+  seating: oneOf(['auto', 'host', 'random']),
   /** Clocks in seconds. */
   voteClock: oneOf([30, 15, 20, 45, 60, 'off'], ['off']),
   bidClock: oneOf([30, 15, 20, 45, 60, 'off'], ['off']),

@@ -1,6 +1,7 @@
 import { bySeat, type Card, ofSuit, type Seat, SUITS, type Suit, suitOf } from '@majlis/kernel';
 import type { Reason } from './action.ts';
 import { faultOfCard as faultOf } from './duty.ts';
+import { verdict } from './match.ts';
 import { heartTricks, type Line, reckoning } from './score.ts';
 import { standingOf } from './stake.ts';
 import type { State } from './state.ts';
@@ -17,6 +18,10 @@ export { type Standing, standingOf, TRICKS } from './stake.ts';
 export type { Peek, Result } from './state.ts';
 export { after, around, type BySide } from './table.ts';
 export type { Ballot, Vote } from './vote.ts';
+
+/** TUR-9  Whether nothing follows the deal that was just counted. */
+export const isLastDeal = ({ scores, results, options }: State): boolean =>
+  verdict(scores, results.at(-1)?.baazi ?? null, options) !== undefined;
 
 /** Suits so that black and red take turns, trumps first. */
 const ROUND: readonly Suit[] = ['S', 'H', 'C', 'D'];

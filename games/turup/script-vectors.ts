@@ -3,7 +3,6 @@ import { codeOf } from '@majlis/kernel/vectors';
 import type { Action } from './action.ts';
 import { decide } from './decide.ts';
 import { isBroken } from './duty.ts';
-import { evolve } from './evolve.ts';
 import { options, type TurupOptions } from './options.ts';
 import { hasToken } from './power.ts';
 import { heartTricks, pointsOf } from './score.ts';
@@ -23,7 +22,8 @@ interface Deal extends Partial<TurupOptions> {
 
 interface Input {
   readonly type: string;
-  readonly seat: Seat;
+  /** Nobody's name stands beside a `timeout`: time is up for whoever is to act. */
+  readonly seat?: Seat;
   readonly card?: Card;
   readonly target?: Seat;
   /** Where in the target's hand a peek falls: index floor(r × count). */
@@ -53,7 +53,7 @@ const tableOf = (deal: Deal) => {
   const submit: Submit = (actor, action) => {
     const decision = decide(state, actor, action);
     if (!decision.ok) return codeOf(decision.reason);
-    state = decision.events.reduce(evolve, state);
+    state = decision.after;
     const [wait] = waits(state);
     if (wait?.on === 'house' && 'lapse' in wait) submit('house', wait.lapse);
     return 'ok';
@@ -67,7 +67,9 @@ export const runScript = ({ deal, actions }: { deal: Deal; actions: readonly Inp
   return { codes, final: finalOf(now()) };
 };
 
-const perform = ({ type, seat, card, target, r = 0 }: Input, submit: Submit, now: () => State): string => {
+const perform = ({ type, card, target, r = 0, ...input }: Input, submit: Submit, now: () => State): string => {
+  const seat = input.seat ?? now().turn;
+  if (type === 'timeout') return submit(seat, { kind: 'lapse' });
   if ((type === 'play' || type === 'jumpIn' || type === 'steal') && card) return submit(seat, { kind: type, card });
   if (type !== 'peek' || target === undefined) return `unknown input ${type}`;
   const code = submit(seat, { kind: 'peek', target });
@@ -86,7 +88,7 @@ const finalOf = (state: State) => {
     tokens: [0, 1, 2, 3].map(seat => hasToken(state, seat)),
     peeks: state.peeks.map(({ seat, target, card }) => ({ viewer: seat, target, card })),
     trumpBroken: isBroken({ trump: state.trump, tricks: plays }),
-    heartTricks: teams(heartTricks(state.tricks)),
+    heartTricks: teams(state.trump === 'H' ? heartTricks(state.tricks) : [0, 0]),
   };
 };
 

@@ -1,4 +1,4 @@
-import { covered, type Pile, type Viewer } from '@majlis/kernel';
+import { covered, never, type Pile, type Viewer } from '@majlis/kernel';
 import type { Event } from './action.ts';
 import type { TurupOptions } from './options.ts';
 import type { Peek, State } from './state.ts';
@@ -25,6 +25,7 @@ const hidden = (ballot: Ballot | null, own: boolean): Ballot | null => (own || b
 /** TUR-13.3  A peeked card is known to the one who peeked. */
 const peekFor = (peek: Peek, viewer: Viewer): Peek => (peek.seat === viewer ? peek : { ...peek, card: null });
 
+/** Public events are listed by name: a new kind says here who may know it, or it does not compile. */
 export const mask = (event: Event, viewer: Viewer): Event | null => {
   switch (event.kind) {
     case 'dealt':
@@ -35,7 +36,24 @@ export const mask = (event: Event, viewer: Viewer): Event | null => {
       return event.seat === viewer || event.open ? event : { ...event, ballot: 'cast' };
     case 'peeked':
       return event.seat === viewer ? event : { ...event, at: null, card: null };
-    default:
+    case 'dealerDrawn':
+    case 'trumpDrawn':
+    case 'wentOn':
+    case 'tallied':
+    case 'lotDrawn':
+    case 'called':
+    case 'contracted':
+    case 'thrownIn':
+    case 'played':
+    case 'peekCalled':
+    case 'taken':
+    case 'scored':
+    case 'readied':
+    case 'dealOpened':
+    case 'left':
+    case 'ended':
       return event;
+    default:
+      return never(event);
   }
 };

@@ -24,7 +24,7 @@ export const after = (state: State, ...lines: readonly Line[]): State =>
   lines.reduce((before, [actor, action]) => {
     const decision = turup.decide(before, actor, action);
     if (!decision.ok) throw new Error(`${action.kind} by ${actor}: ${decision.reason}`);
-    return decision.events.reduce(turup.evolve, before);
+    return decision.after;
   }, state);
 
 export const refusal = (state: State, ...[actor, action]: Line): string | undefined => {

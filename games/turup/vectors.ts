@@ -142,7 +142,13 @@ const rotate = ({ rotation, dealer, dealWonBy, kot, direction = 'clockwise' }: R
   return { dealer: nextDealer(dealer, winner, kot ? winner : null, rulesWith({ rotation, direction })) };
 };
 
-export const areas: Areas = {
+/** House rules stand among the rest, or apart as `options`. */
+const flat = (given: unknown): object => {
+  const { options: chosen, deal, ...rest } = Object(given);
+  return { ...rest, ...(deal ? { deal: flat(deal) } : {}), ...chosen };
+};
+
+const plain: Areas = {
   setup: ({ seats }: { seats: number }) => {
     const all = Array.from({ length: seats }, (_, seat) => seat);
     return { teams: byTeam([all.filter(seat => sideOf(seat) === 0), all.filter(seat => sideOf(seat) === 1)]) };
@@ -153,7 +159,9 @@ export const areas: Areas = {
   legalPlays: (given: Situation) => ({ cards: playable(given.hand, situation(given)) }),
   autoPlay: (given: Situation) => ({ card: autoplay(given.hand, situation(given)) }),
   trickWinner: ({ trump, trick }: { trump: Suit; trick: Trick }) => ({ winner: takerOf(trick, trump) }),
-  heartTrick: ({ cards }: { cards: readonly Card[] }) => ({ heartTrick: isHeartTrick(cards) }),
+  heartTrick: ({ cards, trump }: { cards: readonly Card[]; trump: Suit }) => ({
+    heartTrick: trump === 'H' && isHeartTrick(cards),
+  }),
   dealStatus,
   dealScore,
   match,
@@ -161,5 +169,9 @@ export const areas: Areas = {
   script: runScript,
   fullDeal: runDeal,
 };
+
+export const areas: Areas = Object.fromEntries(
+  Object.entries(plain).map(([area, answer]) => [area, (given: unknown) => answer(flat(given) as never)]),
+);
 
 export const normalise: Normalise = {};
