@@ -71,7 +71,8 @@ const thrown = <O, S, A extends Kind, E extends Kind, R extends string>(
 ): S => {
   for (let throws = 0; throws < MOST_THROWS; throws++) {
     const action: HouseAction = { kind: 'rolled', label: roll.label, value: contest.throw(roll) };
-    if (game.decide(state, 'house', action).ok) return acted(game, state, 'house', action, contest);
+    const decision = game.decide(state, 'house', action);
+    if (decision.ok) return watched(game, state, decision, contest);
   }
   throw new Error(`${roll.label} was refused ${MOST_THROWS} times`);
 };
@@ -85,9 +86,20 @@ const acted = <O, S, A extends Kind, E extends Kind, R extends string>(
 ): S => {
   const decision = game.decide(state, actor, action);
   if (!decision.ok) throw new Error(`${JSON.stringify(action)} of ${actor} was refused: ${decision.reason}`);
-  return decision.events.reduce((before, event) => {
-    const after = game.evolve(before, event);
-    contest.watch?.(event, after);
-    return after;
-  }, state);
+  return watched(game, state, decision, contest);
+};
+
+const watched = <O, S, A extends Kind, E extends Kind, R extends string>(
+  game: Game<O, S, A, E, R>,
+  state: S,
+  { events, after }: { readonly events: readonly E[]; readonly after: S },
+  { watch }: Contest<S, A, E>,
+): S => {
+  if (!watch) return after;
+  let now = state;
+  for (const event of events) {
+    now = game.evolve(now, event);
+    watch(event, now);
+  }
+  return now;
 };

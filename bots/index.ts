@@ -1,4 +1,4 @@
-import { baloot } from './baloot/index.ts';
+import { baloot } from './baloot/players.ts';
 import { dhappa } from './dhappa/index.ts';
 import type { AnySeatable } from './player.ts';
 import { trunfo } from './trunfo/index.ts';

@@ -4,8 +4,9 @@ import { diceOf, earlyOf, playDeal } from './contest.ts';
 import { type AnySeatable, SEATABLES } from './index.ts';
 
 const MATCHES = 200;
-/** A round of Dhappa has as many decisions as several of any other game, and tests of its own. */
-const matchesOf = (name: string): number => (name === 'dhappa' ? MATCHES / 4 : MATCHES);
+/** A round of Dhappa has as many decisions as several of any other game; those of Baloot are thought about. Both have tests of their own. */
+const FEWER: { readonly [name: string]: number } = { dhappa: MATCHES / 4, baloot: MATCHES / 8 };
+const matchesOf = (name: string): number => FEWER[name] ?? MATCHES;
 /** Little thinking: here it matters that all is accepted, not how good it is. */
 const BUDGET = 8;
 
@@ -85,8 +86,8 @@ test.each(SEATED)('[T6] %s, %s: other hidden cards, the same thoughts', (_, pres
 
 test.each(Object.entries(SEATABLES))('%s: the entry is complete', (name, seatable) => {
   expect(seatable.game.id.split('/')[0]).toBe(name);
-  expect(seatable.levels).toEqual(['steady', 'novice']);
-  expect(seatable.yardsticks).toEqual(['greedy', 'random']);
+  expect(seatable.levels.slice(0, 2)).toEqual(['steady', 'novice']);
+  expect(seatable.yardsticks.slice(0, 2)).toEqual(['greedy', 'random']);
   expect(seatable.pace[0]).toBeLessThan(seatable.pace[1]);
   const state = seatable.game.open(seatable.game.options.presets.default, seatsAt(seatable.game));
   expect(seatable.standing(state)).toEqual([0, 0]);

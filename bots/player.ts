@@ -13,7 +13,7 @@ export type Think<S, A> = (view: S, seat: Seat, budget: number, random: Random) 
 export interface Chances<S, A> {
   /** Names the moment, as anybody at the table could; undefined: there is none. */
   at(state: S, seat: Seat): string | undefined;
-  /** Shown what the seat sees. undefined: it lets the moment pass, as yardsticks always do. */
+  /** Shown what the seat sees. undefined: it lets the moment pass, as `greedy` and `random` always do. */
   take(view: S, seat: Seat, level: string): A | undefined;
 }
 
@@ -43,15 +43,23 @@ export type AnySeatable = Seatable<object, unknown, Kind, Kind, string>;
 interface Entry<O, S, A extends Kind, E extends Kind, R extends string>
   extends Pick<Seatable<O, S, A, E, R>, 'game' | 'spelling' | 'pace' | 'budget' | 'standing'> {
   readonly chances?: Chances<S, A>;
-  readonly levels: { readonly steady: Think<S, A>; readonly novice: Think<S, A> };
-  readonly yardsticks: { readonly greedy: Think<S, A>; readonly random: Think<S, A> };
+  /** The first stands in for the absent. */
+  readonly levels: Thinkers<S, A>;
+  readonly yardsticks: Thinkers<S, A>;
 }
+
+type Thinkers<S, A> = { readonly [level: string]: Think<S, A> };
+
+/** The oldest yardsticks have never taken a chance. */
+const IDLE: readonly string[] = ['greedy', 'random'];
 
 /** Players of a game by their levels. Whatever they are handed, they are shown the seat's own view of it. */
 export const seatable = <O, S, A extends Kind, E extends Kind, R extends string>(
   entry: Entry<O, S, A, E, R>,
 ): Seatable<O, S, A, E, R> => {
   const thinkers = new Map(Object.entries({ ...entry.levels, ...entry.yardsticks }));
+  const [first, ...others] = Object.keys(entry.levels);
+  if (first === undefined) throw new Error('somebody must stand in for the absent');
   const think: Seatable<O, S, A, E, R>['think'] = (view, seat, level, budget, random) => {
     const thinker = thinkers.get(level);
     if (!thinker) throw new Error(`no level ${level}`);
@@ -60,12 +68,12 @@ export const seatable = <O, S, A extends Kind, E extends Kind, R extends string>
   const chances: Chances<S, A> = {
     at: (state, seat) => entry.chances?.at(state, seat),
     take: (view, seat, level) =>
-      Object.hasOwn(entry.levels, level) ? entry.chances?.take(entry.game.view(view, seat), seat, level) : undefined,
+      IDLE.includes(level) ? undefined : entry.chances?.take(entry.game.view(view, seat), seat, level),
   };
   return {
     ...entry,
-    levels: ['steady', 'novice'],
-    yardsticks: ['greedy', 'random'],
+    levels: [first, ...others],
+    yardsticks: Object.keys(entry.yardsticks),
     think,
     chances,
     answer: (view, seat, level, budget, random) =>

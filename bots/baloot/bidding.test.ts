@@ -1,7 +1,7 @@
 import { type BalootOptions, baloot as game, type State } from '@majlis/baloot';
 import { type Card, cards, pileOf, type Seat, seeded } from '@majlis/kernel';
 import { expect, test } from 'vitest';
-import { baloot } from './index.ts';
+import { baloot } from './players.ts';
 import { spotted } from './tests.ts';
 
 /** The auction of dealer 3 over a floor card, after some calls; the seat to speak holds these five. */
@@ -18,7 +18,7 @@ const auctioned = (floor: Card, calls: string, hand: string, options: Partial<Ba
     const action = baloot.spelling.read(word);
     const seat = speaker(state);
     const decision = action && game.decide(state, seat, action);
-    return decision?.ok ? decision.events.reduce(game.evolve, state) : state;
+    return decision?.ok ? decision.after : state;
   }, start);
 };
 
@@ -44,6 +44,38 @@ const ROWS: readonly Row[] = [
   ['leaves a Hokum of the partner alone', '8H', 'hokum:H pass', 'AS 10S AD 7D 8C', 'pass', {}],
   ['throws in a worthless hand', '8H', '', '7S 8S 9D 7D 8C', 'kawesh', {}],
   ['but not the Hokum of the partner', '8H', 'hokum:H pass', '7S 8S 9D 7D 8C', 'pass', {}],
+  [
+    'calls a second Hokum without its suit',
+    '8H',
+    'pass pass pass pass',
+    'JD 9D AD 7D 8S',
+    'second',
+    { hokumSuit: 'afterAnswers' },
+  ],
+  [
+    'names its best suit when nobody took it',
+    '8H',
+    'pass pass pass pass second pass pass pass',
+    '7S 8S JD 9D AC',
+    'hokum:D',
+    { hokumSuit: 'afterAnswers' },
+  ],
+  [
+    'names a suit even with a hand that it would not have called on',
+    '8H',
+    'pass pass pass pass second pass pass pass',
+    '7S 8S QD 8C 7C',
+    'hokum:S',
+    { hokumSuit: 'afterAnswers', hokumConfirm: 'confirmOrSun' },
+  ],
+  [
+    'turns a second Hokum into a better Sun',
+    '8H',
+    'pass pass pass pass second pass pass pass',
+    'AS 10S AD 10D AC',
+    'sun',
+    { hokumSuit: 'afterAnswers', hokumConfirm: 'confirmOrSun' },
+  ],
   [
     'keeps a good Hokum when asked again',
     '8H',

@@ -3,47 +3,48 @@ import type { Card, Random } from '@majlis/kernel';
 import { agreed } from './convention.ts';
 import { above, lowest, suitOfBit } from './deck.ts';
 import type { Eyes } from './eyes.ts';
-import { weighed } from './lookahead.ts';
+import { lookOf } from './features.ts';
+import { favourite, TRAINED } from './policy.ts';
 import { allowed, handAt, isTrump } from './run.ts';
-import { sensible } from './sense.ts';
-import { termsOf } from './terms.ts';
+import { evaluate, type Utility } from './search.ts';
+import { lineNow } from './worlds.ts';
 
-/** The card of plain good sense, among those that partners agree on. */
-export const plainCard = (view: State, eyes: Eyes): Card =>
-  eyes.deck.card(sensible(eyes.run, eyes.bonds, termsOf(view).buyingSeat, agreed(view, eyes)));
+/** By so many standard errors another card must do better than the policy's own. */
+const DOUBT = 1;
+/** And by so many, if that is a lead that nobody can take. */
+const SURE_WINNER = 2;
 
-/** By so much, in points, another card must do better than the plain one: guesses are only guesses. */
-const DOUBT = 0.5;
-/** And so much better than a winner that could be cashed. */
-const SURE_WINNER = 5;
-
-/** The card that does best in deals as they may lie. The budget is how many rounds may be played out for it. */
-export const weighedCard = (view: State, eyes: Eyes, budget: number, random: Random): Card => {
-  const terms = termsOf(view);
-  const suits = agreed(view, eyes);
-  const plain = sensible(eyes.run, eyes.bonds, terms.buyingSeat, suits);
-  const others = worthTrying(eyes, suits).filter(bit => bit !== plain);
-  const deals = Math.floor(budget / (others.length + 1));
-  if (others.length === 0 || deals === 0) return eyes.deck.card(plain);
-  const sign = eyes.seat % 2 === 0 ? 1 : -1;
-  const [first = 0, ...values] = weighed(eyes, terms, [plain, ...others], deals, random).map(value => value * sign);
-  const most = Math.max(...values);
-  const better = others[values.indexOf(most)];
-  return eyes.deck.card(
-    better !== undefined && most > first + (isSureWinner(plain, eyes) ? SURE_WINNER : DOUBT) ? better : plain,
-  );
+/** The policy's card, or one that does better in the worlds as they may lie. */
+export const searchedCard = (view: State, eyes: Eyes, rollouts: number, utility: Utility, random: Random): Card => {
+  const among = sparing(eyes, agreed(view, eyes));
+  const look = lookOf(lineNow(view, eyes), eyes.bonds, view.contract?.buyer ?? 0);
+  const plain = favourite(among, look, TRAINED);
+  const others = distinct(among, eyes).filter(bit => bit !== plain);
+  if (others.length === 0 || rollouts <= others.length) return eyes.deck.card(plain);
+  const doubt = isSureWinner(plain, eyes) ? SURE_WINNER : DOUBT;
+  let [card, most] = [plain, 0];
+  for (const { bit, gain, error } of evaluate(view, eyes, [plain, ...others], rollouts, utility, random)) {
+    if (gain - doubt * error > 0 && gain > most) [card, most] = [bit, gain];
+  }
+  return eyes.deck.card(card);
 };
 
-/** The cards that differ: no trump on a trick that the partner holds, and of equals only one. */
-const worthTrying = (eyes: Eyes, suits: number): readonly number[] => {
-  const { run, bonds, seat } = eyes;
-  const hand = handAt(run, seat);
-  const may = allowed(hand, run, bonds);
-  const among = spared(may & suits || may, eyes);
+/** BAL-19  What may be laid: as partners agree, and never a trump that takes the partner's trick if another card will do. */
+const sparing = ({ run, bonds, seat }: Eyes, suits: number): number => {
+  const may = allowed(handAt(run, seat), run, bonds);
+  const among = may & suits || may;
+  if (run.laid === 0 || run.holder !== (seat + 2) % 4) return among;
+  if (!isTrump(run.lead, bonds)) return among & ~bonds.trumps || among;
+  return (run.laid === 3 && among & ~above(run.best)) || among;
+};
+
+/** Of cards that do the same only one. */
+const distinct = (among: number, { run, bonds, seat }: Eyes): readonly number[] => {
+  const out = run.gone | handAt(run, seat);
   const cards: number[] = [];
   for (let left = among; left; left &= left - 1) {
     const bit = lowest(left);
-    if (!hasTwin(bit, left & (left - 1), run.gone | hand, bonds.worth)) cards.push(bit);
+    if (!hasTwin(bit, left & (left - 1), out, bonds.worth)) cards.push(bit);
   }
   return cards;
 };
@@ -55,12 +56,6 @@ const hasTwin = (bit: number, higher: number, out: number, worth: readonly numbe
   const up = lowest(next);
   const between = ((1 << up) - 1) & ~((2 << bit) - 1);
   return (between & ~out) === 0 && worth[up] === worth[bit];
-};
-
-/** BAL-19  Never a trump on the partner's winner, if anything else may be laid. */
-const spared = (may: number, { run, bonds, seat }: Eyes): number => {
-  const partners = run.laid > 0 && run.holder === (seat + 2) % 4;
-  return (partners && !isTrump(run.lead, bonds) && may & ~bonds.trumps) || may;
 };
 
 /** Whether the card is led and nobody can take the trick from it. */

@@ -22,7 +22,7 @@ const TRUMP_WORTH = [0, 0, 3, 4, 10, 11, 14, 20];
 
 export const TRUMP_SUIT = 0xff;
 /** Of a side suit: its place in the byte. */
-export const [TEN, ACE] = [6, 7];
+export const [KING, TEN, ACE] = [5, 6, 7];
 /** Of trumps. */
 export const [TRUMP_QUEEN, TRUMP_KING] = [2, 3];
 

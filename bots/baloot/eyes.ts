@@ -1,13 +1,15 @@
-import type { State } from '@majlis/baloot';
+import type { BalootOptions, State } from '@majlis/baloot';
 import { bySeat, type Card, type Seat, type Trick } from '@majlis/kernel';
 import { type Deck, deckFor, size } from './deck.ts';
-import { allowed, type Bonds, lay, type Run } from './run.ts';
+import { allowed, type Bonds, lay, openRun, type Run } from './run.ts';
 
 /** What a seat sees of the round, in bits. */
 export interface Eyes {
   readonly seat: Seat;
   readonly deck: Deck;
   readonly bonds: Bonds;
+  /** Who led to the first trick. */
+  readonly leader: Seat;
   /** The round as it stands; of the other hands what has been shown. */
   readonly run: Run;
   /** Everything each seat has played, by seat. */
@@ -29,7 +31,7 @@ export const eyesOf = (view: State, seat: Seat): Eyes => {
   const deck = deckFor(view.contract?.trump ?? null);
   const taker = view.contract?.taker;
   const floor = view.floor ? [view.floor] : [];
-  const bonds = bondsOf(view, deck);
+  const bonds = bondsFor(view.options, deck, view.doubling?.manner === 'locked');
   const hands = view.hands.map(({ cards }, at) => deck.mask(at === taker ? [...cards, ...floor] : cards));
   const replay = replayed(view, deck, bonds);
   const { run, played, without } = replay;
@@ -38,6 +40,7 @@ export const eyesOf = (view: State, seat: Seat): Eyes => {
     seat,
     deck,
     bonds,
+    leader: leaderOf(view),
     run: { ...run, hands },
     played,
     hidden: hands.map((hand, at) => HAND - size(hand) - size(bySeat(played, at))),
@@ -47,14 +50,17 @@ export const eyesOf = (view: State, seat: Seat): Eyes => {
   };
 };
 
-const bondsOf = ({ doubling, options }: State, { trumps, worth }: Deck): Bonds => ({
+/** What binds a round of this deck in a house. */
+export const bondsFor = (options: BalootOptions, { trumps, worth }: Deck, locked: boolean): Bonds => ({
   trumps,
   worth,
-  locked: doubling?.manner === 'locked' ? options.lockedScope : 'no',
+  locked: locked ? options.lockedScope : 'no',
   partnerExemption: options.partnerExemption,
   underTrump: options.underTrump,
   trumpLedRaise: options.trumpLedRaise,
 });
+
+const leaderOf = ({ dealer }: State): Seat => ((dealer ?? 0) + 1) % SEATS;
 
 interface Replay {
   readonly run: Run;
@@ -63,24 +69,9 @@ interface Replay {
   broken: boolean;
 }
 
-const opened = (leader: Seat): Run => ({
-  hands: [0, 0, 0, 0],
-  turn: leader,
-  laid: 0,
-  lead: 0,
-  best: 0,
-  holder: leader,
-  pot: 0,
-  frees: false,
-  gone: 0,
-  raw: [0, 0],
-  tricks: [0, 0],
-});
-
 /** The round again from its first card, and what each card told of the hand it came from. */
 const replayed = (view: State, deck: Deck, bonds: Bonds): Replay => {
-  const leader = ((view.dealer ?? 0) + 1) % SEATS;
-  const replay: Replay = { run: opened(leader), played: [0, 0, 0, 0], without: [0, 0, 0, 0], broken: false };
+  const replay: Replay = { run: openRun(leaderOf(view)), played: [0, 0, 0, 0], without: [0, 0, 0, 0], broken: false };
   for (const trick of [...view.tricks, view.trick]) layAll(replay, trick, view.akkas, deck, bonds);
   return replay;
 };
@@ -99,7 +90,7 @@ const layAll = (replay: Replay, trick: Trick, akkas: readonly Card[], deck: Deck
 };
 
 /** The cards that whoever lays this one cannot hold, if he keeps the duties: beside them it would be forbidden. */
-const ruledOut = (bit: number, run: Run, bonds: Bonds): number => {
+export const ruledOut = (bit: number, run: Run, bonds: Bonds): number => {
   if (tellsNothing(bit, run, bonds)) return 0;
   const card = 1 << bit;
   let out = 0;

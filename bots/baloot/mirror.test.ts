@@ -9,10 +9,9 @@ import { deckFor, size } from './deck.ts';
 import { eyesOf } from './eyes.ts';
 import { guessed } from './guess.ts';
 import { lawful } from './lawful.ts';
-import { balootOf } from './lookahead.ts';
 import { awarded } from './project.ts';
 import { allowed, handAt } from './run.ts';
-import { balance } from './stakes.ts';
+import { balance, balootOf } from './stakes.ts';
 
 const OPTIONS = fc.sample(anyOptions(baloot.options), { numRuns: 30, seed: 1 });
 

@@ -1,7 +1,7 @@
 import { type BalootOptions, baloot as game, type State } from '@majlis/baloot';
 import { seeded } from '@majlis/kernel';
 import { expect, test } from 'vitest';
-import { baloot } from './index.ts';
+import { baloot } from './players.ts';
 import { type Spot, spotted } from './tests.ts';
 
 const does = (view: State): string => baloot.spelling.write(baloot.think(view, 0, 'steady', baloot.budget, seeded(1)));

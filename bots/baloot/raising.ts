@@ -1,37 +1,74 @@
 import type { Action, State } from '@majlis/baloot';
-import type { Random, Seat } from '@majlis/kernel';
-import { eyesOf } from './eyes.ts';
-import { imagined, playedOut } from './lookahead.ts';
+import { bySeat, type Random, type Seat } from '@majlis/kernel';
+import { ACE, size } from './deck.ts';
+import { type Eyes, eyesOf } from './eyes.ts';
+import { lineFrom, playOut } from './policy.ts';
+import { resampled } from './resample.ts';
+import { stakesIn } from './search.ts';
+import { balance } from './stakes.ts';
 import { termsOf } from './terms.ts';
+import { lineNow, type World, worldsOf } from './worlds.ts';
 
-/** How likely the round must be won before it is raised. */
-const SURE = { double: 0.5, triple: 0.92, four: 0.8, gahwa: 0.93 };
+/** How likely the round must be won before it is raised. A Gahwa stakes the match: no estimate is sure enough. */
+const SURE = { double: 0.5, triple: 0.995, four: 0.995, gahwa: Number.POSITIVE_INFINITY };
 /** A Sun cannot be locked, and its buyer has been looking for a long suit to run. */
 const SURE_OF_SUN = 0.7;
 
 /** BAL-7  Double and more on a round that is likely won, locked where that can be said. */
-export const raise = (view: State, seat: Seat, offers: readonly Action[], budget: number, random: Random): Action => {
+export const raise = (view: State, seat: Seat, offers: readonly Action[], worlds: number, random: Random): Action => {
   const choice = offers.find(action => action.kind === 'choose' && action.manner === 'open');
   if (choice) return choice;
   const raises = offers.flatMap(action => (action.kind === 'raise' ? [action] : []));
   const wanted = raises.find(({ manner }) => manner === 'locked') ?? raises[0];
-  const asked: State =
-    wanted && view.doubling ? { ...view, doubling: { ...view.doubling, manner: wanted.manner } } : view;
-  return wanted && chance(asked, seat, budget, random) >= sureFor(wanted.raise, view) ? wanted : { kind: 'pass' };
+  if (!wanted || worlds === 0 || wanted.raise === 'gahwa') return { kind: 'pass' };
+  const asked: State = view.doubling ? { ...view, doubling: { ...view.doubling, manner: wanted.manner } } : view;
+  return chance(asked, seat, worlds, random) >= sureFor(wanted.raise, view) ? wanted : { kind: 'pass' };
 };
 
 const sureFor = (raise: keyof typeof SURE, { contract }: State): number =>
   contract?.mode === 'sun' ? Math.max(SURE_OF_SUN, SURE[raise]) : SURE[raise];
 
-/** In how many of the deals that may lie there this side has the better of it. */
-const chance = (view: State, seat: Seat, budget: number, random: Random): number => {
+/** In how many of the deals that may lie there, and in which the others raised, this side has the better of it. */
+const chance = (view: State, seat: Seat, wanted: number, random: Random): number => {
   const eyes = eyesOf(view, seat);
   const terms = { ...termsOf(view), times: 2 };
-  let won = 0;
-  for (let deal = 0; deal < budget; deal++) {
-    const game = imagined(eyes, terms, random);
-    const balance = playedOut(game, eyes.bonds, terms.buyingSeat);
-    if (balance > 0 === (seat % 2 === 0)) won++;
+  const line = lineNow(view, eyes);
+  let [won, all] = [0, 0];
+  for (const { hands, dealt, count } of explained(view, eyes, wanted, random)) {
+    const round = lineFrom(line, hands, 0, 0);
+    playOut(round, eyes.bonds, terms.buyingSeat);
+    const better = balance(round, stakesIn(terms, dealt, eyes.bonds.trumps)) > 0 === (seat % 2 === 0);
+    won += better ? count : 0;
+    all += count;
   }
-  return won / Math.max(1, budget);
+  return won / Math.max(1, all);
+};
+
+/** So many worlds are drawn for each that explains the raises. */
+const DRAWN = 4;
+
+/** Worlds in which those who raised had something to raise on. */
+const explained = (view: State, eyes: Eyes, wanted: number, random: Random): readonly World[] => {
+  const raisers = (view.doubling?.raises ?? []).map(({ seat }) => seat).filter(seat => seat !== eyes.seat);
+  if (raisers.length === 0) return worldsOf(view, eyes, wanted, random);
+  const worlds = worldsOf(view, eyes, DRAWN * wanted, random);
+  const weights = worlds.map(
+    ({ dealt, count }) => count * raisers.reduce((weight, seat) => weight * boldness(bySeat(dealt, seat), eyes), 1),
+  );
+  const counts = resampled(weights, wanted, random);
+  return worlds.flatMap((world, at) => (counts[at] ? [{ ...world, count: counts[at] }] : []));
+};
+
+/** Strength of a hand in tricks of trumps and Aces, roughly; how much of it makes half of the players raise. */
+const TRUMP_TRICKS = [0.4, 0.4, 0.4, 0.5, 0.6, 0.9, 1.2, 1.6];
+const [HALF, SPREAD] = [3.6, 0.6];
+
+/** How likely a hand is to raise. */
+const boldness = (hand: number, { bonds }: Eyes): number => {
+  const aces = 1 << ACE;
+  let strength = 0;
+  for (let bit = 0; bit < 8; bit++) if (bonds.trumps && (hand >>> bit) & 1) strength += TRUMP_TRICKS[bit] ?? 0;
+  const sides = bonds.trumps ? hand & ~bonds.trumps : hand;
+  strength += size(sides & ((aces << 8) | (aces << 16) | (aces << 24) | (bonds.trumps ? 0 : aces)));
+  return 1 / (1 + Math.exp((HALF - strength) / SPREAD));
 };

@@ -31,6 +31,21 @@ export interface Run {
   readonly tricks: [number, number];
 }
 
+/** Before the first card; the hands are yet to be dealt. */
+export const openRun = (leader: Seat): Run => ({
+  hands: [0, 0, 0, 0],
+  turn: leader,
+  laid: 0,
+  lead: 0,
+  best: 0,
+  holder: leader,
+  pot: 0,
+  frees: false,
+  gone: 0,
+  raw: [0, 0],
+  tricks: [0, 0],
+});
+
 export const copied = (run: Run): Run => ({
   ...run,
   hands: [...run.hands],
@@ -43,7 +58,7 @@ const sideAt = (seat: Seat): Side => (seat & 1 ? 1 : 0);
 export const handAt = (run: Run, seat: Seat): number => run.hands[seat] ?? 0;
 
 /** Whether a card would take the lead in the trick from `best`. */
-const overtakes = (bit: number, best: number, trumps: number): boolean =>
+export const overtakes = (bit: number, best: number, trumps: number): boolean =>
   (bit & 24) === (best & 24) ? bit > best : ((1 << bit) & trumps) !== 0;
 
 /** BAL-11, BAL-13  What a hand may lay, as the duties of the game have it. */

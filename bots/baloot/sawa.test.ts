@@ -1,7 +1,7 @@
 import type { State } from '@majlis/baloot';
 import { cards, openPile, pileOf, type Seat, seeded } from '@majlis/kernel';
 import { expect, test } from 'vitest';
-import { baloot } from './index.ts';
+import { baloot } from './players.ts';
 import { type Spot, spotted } from './tests.ts';
 
 /** Seat 0 has taken them all, and leads. */

@@ -1,4 +1,5 @@
 import type { Side } from '@majlis/kernel';
+import { TRUMP_KING, TRUMP_QUEEN } from './deck.ts';
 import type { Run } from './run.ts';
 
 /** What a round is played for, besides the tricks. */
@@ -35,6 +36,10 @@ export const balance = ({ raw, tricks }: Run, stakes: Stakes): number => {
   return shared(raw, stakes);
 };
 
+/** What both sides write down together, if nothing is doubled and nobody sweeps. */
+export const fullPoints = ({ mode, projects, baloot }: Stakes): number =>
+  POT[mode] + (projects[0] + projects[1]) / SCALE[mode] + (baloot[0] + baloot[1] > 0 ? BALOOT_POINTS : 0);
+
 const signed = (winner: Side, points: number, times: number): number => {
   const won = times > 4 ? GAHWA : points;
   return winner === 0 ? won : -won;
@@ -44,4 +49,13 @@ const shared = (raw: readonly [number, number], { mode, projects, baloot }: Stak
   const cards = (raw[0] - raw[1]) / SCALE[mode];
   const pairs = (baloot[0] - baloot[1]) / 10;
   return cards + (projects[0] - projects[1]) / SCALE[mode] + pairs;
+};
+
+const BALOOT = (1 << TRUMP_KING) | (1 << TRUMP_QUEEN);
+const BALOOT_ABNAT = 20;
+
+/** BAL-10  Who holds King and Queen of trumps, as Abnat by side. */
+export const balootOf = (dealt: readonly number[], trumps: number): readonly [number, number] => {
+  const at = trumps === 0 ? -1 : dealt.findIndex(hand => (hand & BALOOT) === BALOOT);
+  return [at === 0 || at === 2 ? BALOOT_ABNAT : 0, at === 1 || at === 3 ? BALOOT_ABNAT : 0];
 };

@@ -1,25 +1,30 @@
 import type { Action, State } from '@majlis/baloot';
 import type { Card, Random, Seat } from '@majlis/kernel';
 import type { Think } from '../player.ts';
-import { bid } from './bidding.ts';
 import { type Eyes, eyesOf } from './eyes.ts';
 import { lawful } from './lawful.ts';
 import { charge, offenceSeen } from './qayd.ts';
-import { raise } from './raising.ts';
 import { answer, claimedCard, isSure } from './sawa.ts';
 
 export type BalootThink = Think<State, Action>;
 
-/** How a player chooses a card: all else is common to the levels. */
-type Cards = (view: State, eyes: Eyes, budget: number, random: Random) => Card;
+/** A call or a raise among those on offer. */
+type Calls = (view: State, seat: Seat, offers: readonly Action[], budget: number, random: Random) => Action;
+
+/** What the levels differ in: all else is common to them. */
+interface Style {
+  readonly bid: Calls;
+  readonly raise: Calls;
+  card(view: State, eyes: Eyes, budget: number, random: Random): Card;
+}
 
 export const player =
-  (cards: Cards): BalootThink =>
+  ({ bid, raise, card }: Style): BalootThink =>
   (view, seat, budget, random) => {
     const offers = lawful(view, seat);
     switch (view.phase.kind) {
       case 'bidding':
-        return bid(view, seat, offers);
+        return bid(view, seat, offers, budget, random);
       case 'doubling':
         return raise(view, seat, offers, budget, random);
       case 'sawa':
@@ -27,7 +32,7 @@ export const player =
       case 'qayd':
         return charge(view, seat);
       default:
-        return turn(view, seat, offers, eyes => cards(view, eyes, budget, random));
+        return turn(view, seat, offers, eyes => card(view, eyes, budget, random));
     }
   };
 

@@ -1,17 +1,27 @@
 import type { State } from '@majlis/baloot';
 import { sideOf } from '@majlis/kernel';
-import type { Terms } from './lookahead.ts';
+import type { Stakes } from './stakes.ts';
+
+/** What is known of the stakes before the hidden cards are guessed. */
+export interface Terms extends Pick<Stakes, 'mode' | 'buyer' | 'times'> {
+  readonly buyingSeat: number;
+  /** Where projects have been compared, their Abnat by side. */
+  readonly projects: readonly [number, number] | null;
+  /** Who speaks, and declares, first. */
+  readonly first: number;
+}
 
 const ABNAT = { sira: 20, fifty: 50, hundred: 100, fourHundred: 200 };
+
+/** The Abnat of what was declared. */
+export const abnatOf = (declared: State['declared']): number =>
+  declared.flatMap(({ types }) => types).reduce((sum, type) => sum + ABNAT[type], 0);
 
 /** What the round is played for, as far as it is settled. */
 export const termsOf = ({ contract, doubling, declared, awarded, tricks, dealer }: State): Terms => {
   if (!contract) throw new Error('nothing is played for without a contract');
   const laid = (side: number): number =>
-    declared
-      .filter(({ seat }) => sideOf(seat) === side && side === awarded)
-      .flatMap(({ types }) => types)
-      .reduce((sum, type) => sum + ABNAT[type], 0);
+    abnatOf(declared.filter(({ seat }) => sideOf(seat) === side && side === awarded));
   return {
     mode: contract.mode,
     buyer: sideOf(contract.buyer),

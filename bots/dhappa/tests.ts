@@ -15,7 +15,7 @@ export const turnFrom = (start: State, level: string): string => {
     const decision = game.decide(state, 0, action);
     if (!decision.ok) throw new Error(`${dhappa.spelling.write(action)} was refused: ${decision.reason}`);
     words.push(dhappa.spelling.write(action).replaceAll('#1', ''));
-    state = decision.events.reduce(game.evolve, state);
+    state = decision.after;
   }
   return words.join(' ');
 };

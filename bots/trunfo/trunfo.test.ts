@@ -96,5 +96,5 @@ const seatsOf = (state: State): readonly Seat[] => game.waits(state).flatMap(({ 
 test('[TRU-3.3] nobody thinks about a round that is locked', () => {
   const view = seen(NINE, '', '');
   const decision = game.decide(view, 0, trunfo.think(view, 0, 'steady', 10, seeded(1)));
-  expect(decision.ok && seatsOf(decision.events.reduce(game.evolve, view))).toEqual([1]);
+  expect(decision.ok && seatsOf(decision.after)).toEqual([1]);
 });

@@ -1,7 +1,7 @@
 import type { Action, State } from '@majlis/baloot';
-import { bySeat, type Card, type Seat, type Suit, sideOf } from '@majlis/kernel';
+import { bySeat, type Card, type Seat, SUITS, type Suit, sideOf, suitOf } from '@majlis/kernel';
+import { deckFor } from '../deck.ts';
 import { ashkalWorth, hokumWorth, sunWorth } from './appraisal.ts';
-import { deckFor } from './deck.ts';
 
 /**
  * What a call must be worth to be made. In the second round less will do for a Hokum: nobody waits with a better call
@@ -24,7 +24,7 @@ export const bid = (view: State, seat: Seat, offers: readonly Action[]): Action 
   const quiet = offers.find(({ kind }) => kind === 'pass' || kind === 'waive');
   const calls = offers.flatMap(action => priced(view, seat, action));
   const best = calls.reduce<Call | undefined>((top, call) => (top && top.gain >= call.gain ? top : call), undefined);
-  const chosen = thrown ?? (best && best.gain > 0 ? best.action : quiet) ?? offers[0];
+  const chosen = thrown ?? (best && best.gain > 0 ? best.action : quiet) ?? best?.action ?? offers[0];
   if (!chosen) throw new Error('nothing to call');
   return chosen;
 };
@@ -34,10 +34,11 @@ const priced = (view: State, seat: Seat, action: Action): readonly Call[] => {
   if (!floor) return [];
   const hand = bySeat(view.hands, seat).cards;
   const extra = surcharge(view, seat);
-  const hokumPrice = view.auction?.round === 2 ? PRICE.hokumAgain : PRICE.hokum;
   switch (action.kind) {
     case 'hokum':
-      return [{ action, gain: asHokum([...hand, floor], action.suit) - hokumPrice }];
+      return [{ action, gain: asHokum([...hand, floor], action.suit) - hokumPrice(view, seat) }];
+    case 'second':
+      return [{ action, gain: bestHokum(hand, floor) - PRICE.hokumAgain }];
     case 'sun':
       return [{ action, gain: sunWorth(deckFor(null).mask([...hand, floor])) - PRICE.sun - extra }];
     case 'ashkal':
@@ -51,6 +52,16 @@ const priced = (view: State, seat: Seat, action: Action): readonly Call[] => {
 const isPartnersCall = ({ auction }: State, seat: Seat): boolean =>
   auction?.stage.kind === 'answering' && sideOf(auction.stage.hokum.seat) === sideOf(seat);
 
+/** A Hokum that has been called is to be named: the best suit costs what it is worth, so that a better Sun shows. */
+const hokumPrice = ({ auction, hands, floor }: State, seat: Seat): number => {
+  if (auction?.stage.kind === 'naming' && floor) return bestHokum(bySeat(hands, seat).cards, floor);
+  return auction?.round === 2 ? PRICE.hokumAgain : PRICE.hokum;
+};
+
+/** The best Hokum of the second round. */
+const bestHokum = (hand: readonly Card[], floor: Card): number =>
+  Math.max(...SUITS.filter(suit => suit !== suitOf(floor)).map(suit => asHokum([...hand, floor], suit)));
+
 const asHokum = (cards: readonly Card[], suit: Suit): number => hokumWorth(deckFor(suit).mask(cards));
 
 /** What taking a call away from somebody costs: from the partner, or from oneself, that call's own worth. */
@@ -61,6 +72,8 @@ const surcharge = ({ auction, floor, hands }: State, seat: Seat): number => {
       return sideOf(stage.hokum.seat) === sideOf(seat) ? OVER_PARTNER : OVER_OPPONENT;
     case 'confirming':
       return floor ? asHokum([...bySeat(hands, seat).cards, floor], stage.hokum.suit) : 0;
+    case 'naming':
+      return floor ? bestHokum(bySeat(hands, seat).cards, floor) : 0;
     case 'gablak':
       return sideOf(stage.sun.buyer) === sideOf(seat) ? OVER_PARTNER : OVER_OPPONENT;
     default:

@@ -1,5 +1,5 @@
-import { above, BYTES, highest, lowest, size, suitOfBit, TRUMP_SUIT } from './deck.ts';
-import { allowed, type Bonds, handAt, type Run } from './run.ts';
+import { above, BYTES, highest, lowest, size, suitOfBit, TRUMP_SUIT } from '../deck.ts';
+import { allowed, type Bonds, handAt, type Run } from '../run.ts';
 
 /** What a player goes by who remembers what has fallen and looks at nothing but the own hand. */
 interface Mind {

@@ -1,5 +1,5 @@
-import { ACE, size, TEN, TRUMP_KING, TRUMP_QUEEN } from './deck.ts';
-import { projectsIn } from './project.ts';
+import { ACE, size, TEN, TRUMP_KING, TRUMP_QUEEN } from '../deck.ts';
+import { projectsIn } from '../project.ts';
 
 /**
  * What a hand is worth to its buyer, in points: what the round would bring his side more than the other on average.

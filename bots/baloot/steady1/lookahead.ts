@@ -1,12 +1,13 @@
 import type { Random } from '@majlis/kernel';
+import { size } from '../deck.ts';
+import type { Eyes } from '../eyes.ts';
+import { guessed } from '../guess.ts';
+import { awarded } from '../project.ts';
+import { type Bonds, copied, lay, type Run } from '../run.ts';
+import { balance, balootOf, type Stakes } from '../stakes.ts';
+import type { Terms } from '../terms.ts';
 import { hokumWorth, sunWorth } from './appraisal.ts';
-import { size, TRUMP_KING, TRUMP_QUEEN } from './deck.ts';
-import type { Eyes } from './eyes.ts';
-import { guessed } from './guess.ts';
-import { awarded } from './project.ts';
-import { type Bonds, copied, lay, type Run } from './run.ts';
 import { sensible } from './sense.ts';
-import { balance, type Stakes } from './stakes.ts';
 
 /** A round to be played out, and what it is played for. */
 export interface Deal {
@@ -19,24 +20,6 @@ export const playedOut = ({ run, stakes }: Deal, bonds: Bonds, buyer: number): n
   for (let left = 32 - size(run.gone); left > 0; left--) lay(run, sensible(run, bonds, buyer), bonds);
   return balance(run, stakes);
 };
-
-const BALOOT = (1 << TRUMP_KING) | (1 << TRUMP_QUEEN);
-const BALOOT_ABNAT = 20;
-
-/** BAL-10  Who holds King and Queen of trumps, as Abnat by side. */
-export const balootOf = (dealt: readonly number[], trumps: number): readonly [number, number] => {
-  const at = trumps === 0 ? -1 : dealt.findIndex(hand => (hand & BALOOT) === BALOOT);
-  return [at === 0 || at === 2 ? BALOOT_ABNAT : 0, at === 1 || at === 3 ? BALOOT_ABNAT : 0];
-};
-
-/** What is known of the stakes before the hidden cards are guessed. */
-export interface Terms extends Pick<Stakes, 'mode' | 'buyer' | 'times'> {
-  readonly buyingSeat: number;
-  /** Where projects have been compared, their Abnat by side. */
-  readonly projects: readonly [number, number] | null;
-  /** Who speaks, and declares, first. */
-  readonly first: number;
-}
 
 /** Hands as they may lie: the cards each seat holds now, and what it was dealt. */
 interface Lie {

@@ -1,0 +1,37 @@
+import type { Action, State } from '@majlis/baloot';
+import type { Random, Seat } from '@majlis/kernel';
+import { eyesOf } from '../eyes.ts';
+import { termsOf } from '../terms.ts';
+import { imagined, playedOut } from './lookahead.ts';
+
+/** How likely the round must be won before it is raised. */
+const SURE = { double: 0.5, triple: 0.92, four: 0.8, gahwa: 0.93 };
+/** A Sun cannot be locked, and its buyer has been looking for a long suit to run. */
+const SURE_OF_SUN = 0.7;
+
+/** BAL-7  Double and more on a round that is likely won, locked where that can be said. */
+export const raise = (view: State, seat: Seat, offers: readonly Action[], budget: number, random: Random): Action => {
+  const choice = offers.find(action => action.kind === 'choose' && action.manner === 'open');
+  if (choice) return choice;
+  const raises = offers.flatMap(action => (action.kind === 'raise' ? [action] : []));
+  const wanted = raises.find(({ manner }) => manner === 'locked') ?? raises[0];
+  const asked: State =
+    wanted && view.doubling ? { ...view, doubling: { ...view.doubling, manner: wanted.manner } } : view;
+  return wanted && chance(asked, seat, budget, random) >= sureFor(wanted.raise, view) ? wanted : { kind: 'pass' };
+};
+
+const sureFor = (raise: keyof typeof SURE, { contract }: State): number =>
+  contract?.mode === 'sun' ? Math.max(SURE_OF_SUN, SURE[raise]) : SURE[raise];
+
+/** In how many of the deals that may lie there this side has the better of it. */
+const chance = (view: State, seat: Seat, budget: number, random: Random): number => {
+  const eyes = eyesOf(view, seat);
+  const terms = { ...termsOf(view), times: 2 };
+  let won = 0;
+  for (let deal = 0; deal < budget; deal++) {
+    const game = imagined(eyes, terms, random);
+    const balance = playedOut(game, eyes.bonds, terms.buyingSeat);
+    if (balance > 0 === (seat % 2 === 0)) won++;
+  }
+  return won / Math.max(1, budget);
+};

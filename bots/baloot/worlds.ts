@@ -1,0 +1,164 @@
+import type { State } from '@majlis/baloot';
+import type { Random } from '@majlis/kernel';
+import { deckFor } from './deck.ts';
+import type { Eyes } from './eyes.ts';
+import type { Line } from './features.ts';
+import { guessed } from './guess.ts';
+import { chanceOf, lineFrom, step } from './policy.ts';
+import { callChance, type Moment, momentOf } from './prices.ts';
+import { projectsIn } from './project.ts';
+import { resampled } from './resample.ts';
+import { openRun } from './run.ts';
+import { placeOf, uncast } from './tables.ts';
+import { type Call, heard, isPlainTalk, openTalk, speak } from './talk.ts';
+import { abnatOf } from './terms.ts';
+
+/** Hands as they may lie, and how many of the worlds asked for lie so. */
+export interface World {
+  /** What each seat holds now, and what it was dealt. */
+  readonly hands: readonly number[];
+  readonly dealt: readonly number[];
+  readonly count: number;
+}
+
+/** A call of another seat, and the moment it was made at. */
+export interface Told {
+  readonly call: Call;
+  readonly moment: Moment;
+}
+
+/** What the others' calls tell; nothing where the house has another auction. */
+export const callsTold = ({ auction, options }: State, seat: number): readonly Told[] => {
+  if (!auction || !isPlainTalk(options)) return [];
+  const talk = openTalk(auction.dealer, deckFor(null).bit(auction.floor), options);
+  const told: Told[] = [];
+  for (const { bid } of auction.calls) {
+    const call = heard(bid);
+    if (!call) return [];
+    const moment = momentOf(talk);
+    if (moment.seat !== seat) told.push({ call, moment });
+    speak(talk, call);
+  }
+  return told;
+};
+
+/** What is known of a round besides the cards. */
+interface Clues {
+  readonly eyes: Eyes;
+  readonly told: readonly Told[];
+  /** The trump suit, by its place; -1 in Sun. */
+  readonly suit: number;
+  readonly buyer: number;
+  /** The floor card in this deck, and who took it. */
+  readonly floor: number;
+  readonly taker: number;
+  /** Abnat that each seat has declared; -1 if it has not come to that. */
+  readonly declared: readonly number[];
+  /** Every card that has fallen, in order. */
+  readonly fallen: readonly number[];
+}
+
+/** The round as it stands, with what everybody has noticed; the hidden cards are yet to be filled in. */
+export const lineNow = (view: State, { deck, bonds, leader, run }: Eyes): Line => {
+  const line = lineFrom(openRun(leader), [0, 0, 0, 0], 0, 0);
+  for (const trick of [...view.tricks, view.trick]) for (const { card } of trick) step(line, deck.bit(card), bonds);
+  return lineFrom(run, run.hands, line.voids, line.leds);
+};
+
+const cluesOf = (view: State, eyes: Eyes): Clues => {
+  const { contract, auction, tricks, trick, declared } = view;
+  const fallen = [...tricks.flat(), ...trick];
+  return {
+    eyes,
+    told: callsTold(view, eyes.seat),
+    suit: placeOf(contract?.trump ?? null),
+    buyer: contract?.buyer ?? 0,
+    floor: auction ? 1 << eyes.deck.bit(auction.floor) : 0,
+    taker: contract?.taker ?? -1,
+    declared: [0, 1, 2, 3].map(seat =>
+      seat !== eyes.seat && fallen.some(play => play.seat === seat)
+        ? abnatOf(declared.filter(declaration => declaration.seat === seat))
+        : -1,
+    ),
+    fallen: fallen.map(({ card }) => eyes.deck.bit(card)),
+  };
+};
+
+/** So many worlds are drawn for each that is kept; of few more for each, up to so many in all. */
+const DRAWN = 3;
+const [DRAWN_OF_FEW, FEW] = [8, 60];
+
+/** Deals that fit all that the eyes see, the likelier the better they explain calls, projects and cards. */
+export const worldsOf = (view: State, eyes: Eyes, wanted: number, random: Random): readonly World[] => {
+  const clues = cluesOf(view, eyes);
+  const drawn = Array.from({ length: Math.max(DRAWN * wanted, Math.min(DRAWN_OF_FEW * wanted, FEW)) }, () => {
+    const guess = guessed(eyes, random);
+    const hands = eyes.run.hands.map((hand, seat) => hand | (guess[seat] ?? 0));
+    return { hands, dealt: hands.map((hand, seat) => hand | (eyes.played[seat] ?? 0)) };
+  });
+  const counts = resampled(
+    drawn.map(({ dealt }) => likelihood(dealt, clues, random)),
+    wanted,
+    random,
+  );
+  return drawn.flatMap((world, at) => (counts[at] ? [{ ...world, count: counts[at] }] : []));
+};
+
+const likelihood = (dealt: readonly number[], clues: Clues, random: Random): number =>
+  bidding(dealt, clues, random) * declaring(dealt, clues) * playing(dealt, clues);
+
+/** Of the eight cards five were there when the seat called: any five of them. */
+const bidding = (dealt: readonly number[], { told, suit, floor, taker, eyes }: Clues, random: Random): number => {
+  if (told.length === 0) return 1;
+  const fives = dealt.map((hand, seat) =>
+    seat === eyes.seat ? 0 : uncast(anyFive(seat === taker ? hand & ~floor : hand, random), suit),
+  );
+  let weight = 1;
+  for (const { call, moment } of told) weight *= callChance(fives[moment.seat] ?? 0, call, moment);
+  return weight;
+};
+
+const FIVE = 5;
+
+const anyFive = (hand: number, random: Random): number => {
+  let left = hand;
+  let cards = 0;
+  for (let rest = hand; rest; rest &= rest - 1) cards++;
+  for (; cards > FIVE; cards--) {
+    let nth = random.below(cards);
+    let from = left;
+    for (; nth > 0; nth--) from &= from - 1;
+    left &= ~(from & -from);
+  }
+  return left;
+};
+
+/** Somebody who holds more than he declared has forgotten it, or hides it; less he cannot well hold. */
+const [MORE, LESS] = [0.1, 0.02];
+
+const declaring = (dealt: readonly number[], { declared, eyes }: Clues): number => {
+  let weight = 1;
+  for (let seat = 0; seat < 4; seat++) {
+    const said = declared[seat] ?? -1;
+    if (said < 0) continue;
+    const { abnat } = projectsIn(dealt[seat] ?? 0, eyes.bonds.trumps);
+    if (abnat !== said) weight *= abnat > said ? MORE : LESS;
+  }
+  return weight;
+};
+
+/** Everybody errs, or thinks otherwise than the policy. */
+const ERRS = 0.03;
+const TRUST = 0.7;
+
+const playing = (dealt: readonly number[], { eyes, buyer, fallen }: Clues): number => {
+  if (fallen.length === 0) return 1;
+  const { bonds, seat } = eyes;
+  const line = lineFrom(openRun(eyes.leader), dealt, 0, 0);
+  let weight = 1;
+  for (const bit of fallen) {
+    if (line.turn !== seat) weight *= ERRS + (1 - ERRS) * chanceOf(bit, line, bonds, buyer);
+    step(line, bit, bonds);
+  }
+  return weight ** TRUST;
+};
