@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Avatar } from './avatar.ts';
 import { Listing } from './listing.ts';
 import { Me } from './me.ts';
 import { Count, Digest, GameId, Id, Level, PersonId, Rules, Seat, Time } from './word.ts';
@@ -19,11 +20,14 @@ export const REASONS = ['cheating', 'collusion', 'abuse', 'stalling', 'name', 'f
 
 /** The bodies of the HTTP requests, by path. */
 export const BODIES = {
-  '/api/guest': v.strictObject({ name: v.optional(Name) }),
+  '/api/guest': v.strictObject({ name: v.optional(Name), avatar: v.optional(Avatar) }),
   '/api/name': v.strictObject({ name: Name }),
+  '/api/avatar': v.strictObject({ avatar: Avatar }),
   '/api/account': v.strictObject({ username: Username, password: Password, name: v.optional(Name) }),
   '/api/sign-in': v.strictObject({ username: Username, password: v.pipe(v.string(), v.maxLength(128)) }),
   '/api/sign-out': v.strictObject({}),
+  '/api/sign-out-others': v.strictObject({}),
+  '/api/password': v.strictObject({ password: v.pipe(v.string(), v.maxLength(128)), next: Password }),
   '/api/delete': v.strictObject({ password: v.optional(v.pipe(v.string(), v.maxLength(128))) }),
   '/api/ticket': v.strictObject({}),
   '/api/tables': v.strictObject({
@@ -59,6 +63,8 @@ export const Match = v.object({
 /** The answers, by method and path. Every refusal is `{ reason }` with a status of 4xx or 5xx. */
 export const ANSWERS = {
   me: Me,
+  /** Who looks at this page, if the house knows. */
+  whoami: v.union([Me, v.object({ nobody: v.literal(true) })]),
   ticket: v.object({ ticket: Digest }),
   table: v.object({ id: Id, code: v.nullable(v.string()) }),
   found: v.object({ id: Id }),
@@ -67,7 +73,8 @@ export const ANSWERS = {
   matches: v.array(Match),
   name: v.object({ name: v.string() }),
   refusal: v.object({ reason: v.string() }),
-  report: v.object({ id: Id, ok: v.boolean() }),
+  /** `ok` null: the match is on, and is replayed when it ends. */
+  report: v.object({ id: Id, ok: v.nullable(v.boolean()) }),
 } as const;
 
 export type Match = v.InferOutput<typeof Match>;

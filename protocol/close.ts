@@ -18,6 +18,10 @@ export const CLOSE = {
   full: 4010,
   /** The session has ended. */
   'signed-out': 4011,
+  /** The table cannot be read: its pages are damaged, the key does not open its secret, its lines do not add up. */
+  damaged: 4012,
+  sealed: 4013,
+  garbled: 4014,
 } as const;
 
 export type CloseReason = keyof typeof CLOSE;

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { Avatar } from './avatar.ts';
 import { Count, GameId, Id, PersonId, Time } from './word.ts';
 
 /** A person as others see it. */
-export const Person = v.object({ id: PersonId, name: v.string() });
+export const Person = v.object({ id: PersonId, name: v.string(), avatar: v.optional(Avatar) });
 
 /** Who sits in a chair, as far as a list tells it; null = free. */
 export const Sitting = v.nullable(v.union([v.object({ person: Person }), v.object({ bot: v.string() })]));

@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { cleanName, parseClient, parseServer } from './index.ts';
+import { avatarFor, BODIES, cleanName, parseClient, parseServer, READY_AVATARS } from './index.ts';
 
 const id = '0123456789abcdef0123456789abcdef';
 const digest = id + id;
@@ -67,3 +68,56 @@ test.each(['', 'a', ' \u200B\u200B ', '\u202E\u202E', '!!!', 'x'.repeat(21), 'e\
     expect(cleanName(input)).toBeUndefined();
   },
 );
+
+const MADE = 'woman.brown.braid.rose.black.none.round.gown.teal.arch.1';
+
+test.each(['ꓢꓮꓣꓮ', 'ꭺꭰꮇꮖꮑ', 'Ⲁⲇⲙⲓⲛ', 'ᗩᗪᗰIᑎ', '𐊠dmin', 'Saraᚠ', 'ᱥᱟᱨᱟ'])(
+  '[T46] %s is of a script that no name here is written in',
+  input => {
+    expect(cleanName(input)).toBeUndefined();
+  },
+);
+
+test.each([
+  'نور',
+  'عليّ ٧',
+  'ज़ारा',
+  'ناظمہ',
+  'João',
+  'Łukasz',
+  'Андрей',
+  'Ελένη',
+  'שרה',
+  'সারা',
+  'சாரா',
+  '李小龙',
+  'さくら',
+  'サクラ',
+  '김민수',
+  'สมชาย',
+  'Sara 🦅',
+  "D'Souza-7",
+])('%s is a name', input => {
+  expect(cleanName(input)).toBe(input.normalize('NFKC'));
+});
+
+test.each([
+  ['a ready one', 'abu-saud', true],
+  ['one that was made', MADE, true],
+  ['nobody', 'mona-lisa', false],
+  ['nothing', '', false],
+  ['a part too few', MADE.slice(0, -2), false],
+  ['a part too many', `${MADE}.1`, false],
+  ['a part of another kind', MADE.replace('braid', 'woman'), false],
+  ['a part of the prototype', MADE.replace('braid', 'toString'), false],
+  ['a picture from elsewhere', 'https://example.org/me.svg', false],
+])('AVA-02 an avatar is %s: %j %s', (_, avatar, isOne) => {
+  expect(v.safeParse(BODIES['/api/avatar'], { avatar }).success).toBe(isOne);
+});
+
+test('AVA-03 who never chose has one of the ready ones, always the same', () => {
+  const people = Array.from({ length: 500 }, (_, n) => `person-${n}`);
+  const worn = people.map(avatarFor);
+  expect(worn).toEqual(people.map(avatarFor));
+  expect(new Set(worn)).toEqual(new Set(READY_AVATARS));
+});

@@ -17,6 +17,7 @@ export const Request = v.variant('kind', [
   v.strictObject({ kind: v.literal('say'), text: v.pipe(v.string(), v.maxLength(560)) }),
   v.strictObject({ kind: v.literal('react'), sign: v.pipe(v.string(), v.maxLength(24)) }),
   v.strictObject({ kind: v.literal('swap'), seats: v.strictTuple([Seat, Seat]) }),
+  bare('drawSeats'),
   at('kick'),
   at('passHost'),
   v.strictObject({ kind: v.literal('setOptions'), options: Rules }),

@@ -8,22 +8,23 @@ const Actor = v.union([v.number(), v.literal('house')]);
 
 const Clock = v.object({ id: v.string(), on: Actor, ms: v.nullable(v.number()), until: v.nullable(v.number()) });
 
-/** What a table says; view, seats, table and events are those of `@majlis/table`. */
+const Viewer = v.union([v.number(), v.literal('rail')]);
+
+/** What a table says; what is inside its tables and events is the business of `@majlis/table`. */
 const tableSays = [
   v.object({
     kind: v.literal('welcome'),
     now: Time,
-    you: v.union([v.number(), v.literal('rail')]),
+    you: Viewer,
     at: Count,
-    view: v.unknown(),
-    seats: v.array(v.unknown()),
-    table: v.record(v.string(), v.unknown()),
+    table: v.looseObject({ phase: v.string(), chairs: v.array(v.looseObject({})), state: v.unknown() }),
     clocks: v.array(Clock),
     slow: v.array(v.string()),
   }),
   v.object({
     kind: v.literal('told'),
     now: Time,
+    you: Viewer,
     at: Count,
     events: v.array(v.looseObject({ kind: v.string() })),
     clocks: v.array(Clock),

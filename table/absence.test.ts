@@ -97,8 +97,10 @@ test('who has given up the hand cannot play until it is back', () => {
 
 test.each([
   ['alone, it is absent', [0], 'absent'],
-  ['together with another within 5 s, nobody is blamed', [0, 1], 'excused'],
-] as const)('[T24] a seat drops: %s', (_, gone, conduct) => {
+  ['together with one of the other side within 5 s, nobody is blamed', [0, 1], 'excused'],
+  ['together with the partner, both are blamed', [0, 2], 'absent'],
+  ['together with everybody, nobody is', [0, 1, 2, 3], 'excused'],
+] as const)('[T24] [T48] a seat drops: %s', (_, gone, conduct) => {
   const table = begin(trial(castOf({ botAfterMs: 15_000 })), [0, 1, 2, 3]);
   for (const n of [0, 1, 2, 3].filter(n => !gone.some(other => other === n))) table.alive(n, 100_000);
   table.house.run(100_000);

@@ -3,25 +3,35 @@ import type { TableEvent } from './event.ts';
 import { submitted } from './play.ts';
 import { hostAfter, stood } from './seating.ts';
 import { aborted } from './start.ts';
-import { isPeopled, seatsWhere } from './table.ts';
+import { isPeopled, isSolo, seatsWhere } from './table.ts';
 import { granted, refused, type Scene, type Verdict } from './verdict.ts';
 
 /** Silence for so long, and everybody sees that the seat is disconnected. */
 export const SILENCE = 15_000;
 /** Several seats that drop within so short a time have a common cause, and it is not them. */
-const TOGETHER = 5_000;
-/** After a fault of the house so long nobody is blamed. */
-const GRACE = 60_000;
+export const TOGETHER = 5_000;
 
-/** `faultAt`: when the house last failed. */
-export const dropped = (scene: Scene, seat: Seat, now: number, faultAt: number | null): Verdict => {
+/** A match is over or about to begin, and its only person has been gone for so long: the table closes by itself. */
+export const FORSAKEN = 120_000;
+
+export const dropped = (scene: Scene, seat: Seat, now: number, isBlameless: boolean): Verdict => {
   const { cast, table } = scene;
   const others = seatsWhere(table, chair => chair.droppedAt !== null && now - chair.droppedAt <= TOGETHER);
-  const faulty = faultAt !== null && now - faultAt <= GRACE;
-  const excused = others.length > 0 ? [...others, seat] : faulty ? [seat] : [];
+  // Partners who drop together may have agreed upon it.
+  const isAgreed = others.every(other => sideOf(other) === sideOf(seat));
+  const excused = !isAgreed ? [...others, seat] : isBlameless ? [seat] : [];
   const { botAfterMs } = cast.game.absence(table.options);
-  const atOnce = table.phase === 'playing' && botAfterMs !== null && botAfterMs <= SILENCE;
+  const atOnce = table.phase === 'playing' && !isSolo(table) && botAfterMs !== null && botAfterMs <= SILENCE;
   return granted({ kind: 'dropped', seat, excused }, ...(atOnce ? taken(scene, seat) : []));
+};
+
+/** Strangers at other tables fell silent in the same moment. */
+export const absolved = ({ table }: Scene, now: number): Verdict => {
+  const seats = seatsWhere(
+    table,
+    ({ droppedAt, excused }) => droppedAt !== null && !excused && now - droppedAt <= 2 * TOGETHER,
+  );
+  return seats.length === 0 ? granted() : granted({ kind: 'excused', seats });
 };
 
 /** A bot takes the hand of an absent player. */

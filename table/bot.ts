@@ -3,7 +3,7 @@ import { deadlineOf } from './clock.ts';
 import type { Effect } from './port.ts';
 import type { Ask, Room } from './room.ts';
 import { drawn } from './secret.ts';
-import { isPlayedByBot } from './table.ts';
+import { isDeserted, isPlayedByBot } from './table.ts';
 
 /** Whom to ask, and why: a watch that runs for it, or a chance that it may let pass. */
 type Turn = Pick<Ask, 'seat' | 'watch' | 'must'> & { readonly deadline: number | null };
@@ -27,7 +27,7 @@ const awaited = ({ watches, table }: Room): readonly Turn[] =>
   });
 
 const chances = (cast: Cast, { table }: Room): readonly Turn[] => {
-  if (table.phase !== 'playing' || !cast.chance) return [];
+  if (table.phase !== 'playing' || isDeserted(table) || !cast.chance) return [];
   return table.chairs.flatMap((chair, seat) => {
     const chance = isPlayedByBot(chair) ? cast.chance?.(table.state, seat) : undefined;
     return chance === undefined ? [] : [{ seat, watch: `${chance}/${seat}`, must: false, deadline: null }];

@@ -17,6 +17,8 @@ const rows: readonly (readonly [name: string, before: readonly Talk[], text: str
   ['not a sixth in ten seconds', [0, 1, 2, 3, 4].map(n => line(n * 1_000, `${n}`)), 'b', 9_999, 'too-fast'],
   ['a sixth after that', [0, 1, 2, 3, 4].map(n => line(n * 1_000, `${n}`)), 'b', 10_000, 'b'],
   ['not nearly the same again', [line(0, 'Hurry up!')], 'hurry  UP', 5_000, 'said-before'],
+  ['nor the one before the last', [line(0, 'Hurry up!'), line(1_000, 'b')], 'hurry  UP', 5_000, 'said-before'],
+  ['older ones may come again', [line(0, 'a'), line(1_000, 'b'), line(2_000, 'c')], 'a', 5_000, 'a'],
   ['others do not count', [{ seat: 1, at: 0, text: 'b' }], 'b', 1, 'b'],
 ];
 

@@ -1,4 +1,5 @@
 import type { Seat } from '@majlis/kernel';
+import { visible } from './lookalike.ts';
 import { polite } from './manners.ts';
 import { granted, refused, type Verdict } from './verdict.ts';
 
@@ -32,9 +33,7 @@ export interface Talk {
 }
 
 /** Bidi controls and zero-width marks can make a line read as somebody else's; line breaks as several. */
-const TRICKS = /[\p{Cc}\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF\u061C]/gu;
-
-const cleaned = (text: string): string => text.normalize('NFKC').replace(TRICKS, '').trim();
+const cleaned = (text: string): string => visible(text.normalize('NFKC')).trim();
 
 export const said = (talk: readonly Talk[], seat: Seat, input: string, now: number): Verdict => {
   const text = cleaned(input);

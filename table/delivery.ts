@@ -12,18 +12,23 @@ export const viewerOf = (table: Table, person: string): Viewer => seatOf(table, 
 export const send = (to: Conn, message: Message): Effect => ({ kind: 'send', to, message });
 
 /** Everything a viewer may know, and where its stream stands, in one message. */
-export const welcome = (cast: Cast, room: Room, viewer: Viewer, now: number): Message => {
-  const { state, chairs, ...table } = sighted(cast, room.table, viewer);
-  return {
-    kind: 'welcome',
-    now,
-    you: viewer,
-    at: streamOf(room.streams, viewer).length,
-    view: state,
-    seats: chairs,
-    table,
-    clocks: clocksOf(room.watches),
-    slow: room.slow,
+export const welcome = (cast: Cast, room: Room, viewer: Viewer, now: number): Message => ({
+  kind: 'welcome',
+  now,
+  you: viewer,
+  at: streamOf(room.streams, viewer).length,
+  table: sighted(cast, room.table, viewer),
+  clocks: clocksOf(room.watches),
+  slow: room.slow,
+});
+
+/** However many look on, what they are told is made once. */
+const once = (make: (viewer: Viewer) => Message): ((viewer: Viewer) => Message) => {
+  const made = new Map<Viewer, Message>();
+  return viewer => {
+    const message = made.get(viewer) ?? make(viewer);
+    made.set(viewer, message);
+    return message;
   };
 };
 
@@ -35,10 +40,8 @@ export const welcomed = (
   crowd: readonly Guest[] = room.guests,
 ): { room: Room; effects: readonly Effect[] } => {
   const guests = crowd.map((guest): Guest => ({ ...guest, viewer: viewerOf(room.table, guest.person.id) }));
-  return {
-    room: { ...room, guests },
-    effects: guests.map(({ conn, viewer }) => send(conn, welcome(cast, room, viewer, now))),
-  };
+  const message = once(viewer => welcome(cast, room, viewer, now));
+  return { room: { ...room, guests }, effects: guests.map(({ conn, viewer }) => send(conn, message(viewer))) };
 };
 
 /** What is new since `before`, told to each as far as it may know; who has changed places is welcomed there. */
@@ -49,10 +52,11 @@ export const announced = (
   now: number,
 ): { room: Room; effects: readonly Effect[] } => {
   const effects: Effect[] = [];
+  const news = once(viewer => caughtUp(cast, room, viewer, streamOf(before, viewer).length, now));
+  const afresh = once(viewer => welcome(cast, room, viewer, now));
   const guests = room.guests.map((guest): Guest => {
     const viewer = viewerOf(room.table, guest.person.id);
-    const at = streamOf(before, viewer).length;
-    const message = viewer === guest.viewer ? caughtUp(cast, room, viewer, at, now) : welcome(cast, room, viewer, now);
+    const message = viewer === guest.viewer ? news(viewer) : afresh(viewer);
     if (message.kind !== 'clocks') effects.push(send(guest.conn, message));
     return { ...guest, viewer };
   });
@@ -64,7 +68,8 @@ export const caughtUp = (cast: Cast, room: Room, viewer: Viewer, at: number, now
   const events = since(streamOf(room.streams, viewer), at);
   if (!events) return welcome(cast, room, viewer, now);
   const clocks = clocksOf(room.watches);
-  return events.length === 0 ? { kind: 'clocks', now, clocks } : { kind: 'told', now, at: at + 1, events, clocks };
+  if (events.length === 0) return { kind: 'clocks', now, clocks };
+  return { kind: 'told', now, you: viewer, at: at + 1, events, clocks };
 };
 
 export const toAll = ({ guests }: Room, message: Message): readonly Effect[] =>

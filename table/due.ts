@@ -1,10 +1,10 @@
 import type { Absence, Seat } from '@majlis/kernel';
-import { SILENCE } from './absence.ts';
+import { FORSAKEN, SILENCE } from './absence.ts';
 import type { Cast } from './cast.ts';
 import { deadlineOf, type Watch } from './clock.ts';
 import type { Ask, Room } from './room.ts';
 import { OPENING } from './start.ts';
-import { type Chair, isPeopled } from './table.ts';
+import { type Chair, isPeopled, isSolo } from './table.ts';
 
 /** What happens by itself, and when. */
 export type Due = { readonly at: number } & (
@@ -13,7 +13,7 @@ export type Due = { readonly at: number } & (
   | { readonly kind: 'watch'; readonly id: string }
   | { readonly kind: 'bot'; readonly ask: string }
   | { readonly kind: 'late' }
-  | { readonly kind: 'drop' | 'takeOver' | 'forfeit'; readonly seat: Seat }
+  | { readonly kind: 'drop' | 'takeOver' | 'forfeit' | 'forsake'; readonly seat: Seat }
 );
 
 /** So long past its time a bot may still answer; then its time is up. */
@@ -36,7 +36,9 @@ export const nextDue = (cast: Cast, room: Room): Due | undefined => {
   const { strike, restarted, startingAt } = room;
   if (strike) return { kind: 'strike', at: Number.NEGATIVE_INFINITY };
   if (restarted) return { kind: 'recovery', at: Number.NEGATIVE_INFINITY };
-  const late: Due | undefined = startingAt === null ? undefined : { kind: 'late', at: startingAt + OPENING };
+  // Who sits among bots keeps nobody waiting: a busy device or a slow line may take its time.
+  const late: Due | undefined =
+    startingAt === null || isSolo(room.table) ? undefined : { kind: 'late', at: startingAt + OPENING };
   const inTurn = earlier(earliest(room.watches, watched), earliest(room.asks, asked));
   return earlier(earlier(inTurn, late), missed(cast, room));
 };
@@ -57,7 +59,9 @@ const missed = (cast: Cast, { table, seen }: Room): Due | undefined => {
     if (!isPeopled(chair) || chair.sitter?.kind !== 'person') return undefined;
     const since = seen.get(chair.sitter.person.id) ?? 0;
     if (!chair.dropped) return { kind: 'drop', at: since + SILENCE, seat };
-    return table.phase === 'playing' ? absent(absence, chair, seat, since) : undefined;
+    if (isSolo(table) && (table.phase === 'starting' || (table.phase === 'lobby' && table.ending)))
+      return { kind: 'forsake', at: since + FORSAKEN, seat };
+    return table.phase === 'playing' && !isSolo(table) ? absent(absence, chair, seat, since) : undefined;
   });
 };
 

@@ -11,6 +11,8 @@ export type Conduct = 'bot' | 'present' | 'absent' | 'excused' | 'left';
 export interface Person {
   readonly id: string;
   readonly name: string;
+  /** How the person looks; absent: never chosen. */
+  readonly avatar?: string;
 }
 
 /** Everything that happens at a table: its own events and, wrapped, those of the game. */
@@ -27,10 +29,14 @@ export type TableEvent =
   /** The dice of the next match are fixed. */
   | { readonly kind: 'committed'; readonly id: Hex; readonly ctx: string; readonly commitment: Hex }
   | { readonly kind: 'sat'; readonly seat: Seat; readonly person: Person; readonly hash: Hex }
+  /** A seated player looks different from now on. */
+  | { readonly kind: 'dressed'; readonly seat: Seat; readonly avatar: string }
   /** A seated player binds itself to a nonce for the match that was committed last. */
   | { readonly kind: 'bound'; readonly seat: Seat; readonly hash: Hex }
   /** Two chairs change places; either may be empty. */
   | { readonly kind: 'swapped'; readonly seats: readonly [Seat, Seat] }
+  /** The chairs were dealt out by lot: who now sits at i sat at `from[i]`, empty chairs among them. */
+  | { readonly kind: 'seatsDrawn'; readonly from: readonly Seat[] }
   | { readonly kind: 'stood'; readonly seat: Seat; readonly why: 'left' | 'kicked' | 'late' }
   | { readonly kind: 'botSeated'; readonly seat: Seat; readonly level: string }
   | { readonly kind: 'botUnseated'; readonly seat: Seat }
@@ -54,6 +60,8 @@ export type TableEvent =
   | { readonly kind: 'lapsed'; readonly seat: Seat; readonly watch: string }
   /** 15 s of silence. `excused`: seats that the drop of several at once speaks free. */
   | { readonly kind: 'dropped'; readonly seat: Seat; readonly excused: readonly Seat[] }
+  /** It was the network: others fell silent elsewhere too. */
+  | { readonly kind: 'excused'; readonly seats: readonly Seat[] }
   | { readonly kind: 'reconnected'; readonly seat: Seat }
   | { readonly kind: 'wentAway'; readonly seat: Seat }
   /** An Away player gave a sign. */

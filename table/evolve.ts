@@ -27,16 +27,20 @@ export const evolve = (cast: Cast, table: Table, event: TableEvent, at: number):
       return unbound({ ...table, mark: { id, ctx, commitment } });
     }
     case 'sat':
-      return unready(seated(table, event.seat, { kind: 'person', ...pick(event), since: latest(table) + 1 }));
+      return seated(table, event.seat, { kind: 'person', ...pick(event), since: latest(table) + 1 });
+    case 'dressed':
+      return dressed(table, event.seat, event.avatar);
     case 'bound':
       return bind(table, event.seat, event.hash);
     case 'swapped':
       return unready(swapped(table, event.seats));
+    case 'seatsDrawn':
+      return unready({ ...table, chairs: event.from.map(seat => table.chairs[seat] ?? FREE) });
     case 'stood':
     case 'botUnseated':
       return unready(seated(table, event.seat, null));
     case 'botSeated':
-      return unready(seated(table, event.seat, { kind: 'bot', level: event.level }));
+      return seated(table, event.seat, { kind: 'bot', level: event.level });
     case 'hostPassed':
       return { ...table, host: event.to };
     case 'optionsSet':
@@ -46,7 +50,7 @@ export const evolve = (cast: Cast, table: Table, event: TableEvent, at: number):
     case 'starting':
       return { ...table, phase: 'starting' };
     case 'startAborted':
-      return unready({ ...table, phase: 'lobby', aborts: table.aborts + 1 });
+      return unready({ ...table, phase: 'lobby', refusers: [...table.refusers, ...peopleAt(table, event.seats)] });
     case 'started':
       return started(cast, table, event.nonces);
     case 'thrown':
@@ -61,6 +65,8 @@ export const evolve = (cast: Cast, table: Table, event: TableEvent, at: number):
       const dropped = changed(table, event.seat, { dropped: true, droppedAt: at, excused: false });
       return event.excused.reduce((now, seat) => changed(now, seat, { excused: true }), dropped);
     }
+    case 'excused':
+      return event.seats.reduce((now, seat) => changed(now, seat, { excused: true }), table);
     case 'wentAway':
       return changed(table, event.seat, { away: true, lapses: 0 });
     case 'reconnected':
@@ -75,12 +81,11 @@ export const evolve = (cast: Cast, table: Table, event: TableEvent, at: number):
       return changed(table, event.seat, { left: true });
     case 'ended':
       return unready({ ...table, phase: 'lobby', ending: event.ending, strikes: 0, chairs: table.chairs.map(rested) });
-    case 'recovered':
-      return { ...table, chairs: table.chairs.map(chair => absolved(chair, at)) };
     case 'struck':
       return { ...table, strikes: table.strikes + 1 };
     case 'closed':
       return { ...table, phase: 'closed', host: null };
+    case 'recovered':
     case 'dealStarted':
     case 'said':
     case 'reacted':
@@ -92,7 +97,19 @@ export const evolve = (cast: Cast, table: Table, event: TableEvent, at: number):
   }
 };
 
+const peopleAt = ({ chairs }: Table, seats: readonly Seat[]): readonly string[] =>
+  seats.flatMap(seat => {
+    const sitter = chairs[seat]?.sitter;
+    return sitter?.kind === 'person' ? [sitter.person.id] : [];
+  });
+
 const pick = ({ person, hash }: Extract<TableEvent, { kind: 'sat' }>) => ({ person, hash });
+
+const dressed = (table: Table, seat: Seat, avatar: string): Table => {
+  const sitter = table.chairs[seat]?.sitter;
+  if (sitter?.kind !== 'person') return table;
+  return changed(table, seat, { sitter: { ...sitter, person: { ...sitter.person, avatar } } });
+};
 
 const latest = ({ chairs }: Table): number =>
   Math.max(0, ...chairs.map(({ sitter }) => (sitter?.kind === 'person' ? sitter.since : 0)));
@@ -107,7 +124,7 @@ const seated = (table: Table, seat: Seat, sitter: Sitter | null): Table => ({
   chairs: withSeat(table.chairs, seat, { ...FREE, sitter }),
 });
 
-/** Whoever sits down, stands up or changes the rules: all say again that they are ready. */
+/** Whoever stands up, changes places or the rules: all say again that they are ready. Who comes says it for himself. */
 const unready = (table: Table): Table => ({
   ...table,
   chairs: table.chairs.map(chair => ({ ...chair, ready: false })),
@@ -149,11 +166,3 @@ const lapsed = ({ game }: Cast, table: Table, seat: Seat, watch: string): Table 
 /** Between two matches everybody has a chair of his own again; who left is gone. */
 const rested = (chair: Chair): Chair =>
   chair.left ? FREE : { ...FREE, sitter: chair.sitter, dropped: chair.dropped, droppedAt: chair.droppedAt };
-
-/** Silence that began so shortly before a fault of the house may have been the fault itself. */
-const BEFORE_FAULT = 15_000;
-
-const absolved = (chair: Chair, at: number): Chair =>
-  chair.dropped && chair.droppedAt !== null && at - chair.droppedAt <= BEFORE_FAULT
-    ? { ...chair, excused: true }
-    : chair;

@@ -2,7 +2,7 @@ import { watchOf } from '@majlis/kernel';
 import { ended, endingOf } from './ending.ts';
 import type { TableEvent } from './event.ts';
 import { evolve } from './evolve.ts';
-import { isAgreed } from './start.ts';
+import { isAgreed, starting } from './start.ts';
 import { type Chair, isPeopled, seatsWhere } from './table.ts';
 import type { Scene, Verdict } from './verdict.ts';
 
@@ -24,7 +24,7 @@ export const followed = (scene: Scene, verdict: Verdict, at: number): Verdict =>
 const consequence = (scene: Scene): { events: readonly TableEvent[]; secret?: string } => {
   const end = endingOf(scene);
   if (end) return ended(scene, end);
-  if (isAgreed(scene.table)) return { events: [{ kind: 'starting' }] };
+  if (isAgreed(scene.table)) return { events: starting(scene) };
   return { events: returns(scene) };
 };
 

@@ -1,37 +1,51 @@
 import type { Cast } from './cast.ts';
 import { creditFor } from './clock.ts';
 import { caughtUp, send, toAll, viewerOf, welcome } from './delivery.ts';
+import type { Person } from './event.ts';
 import type { Conn, Effect, Input } from './port.ts';
+import { placeFor } from './rail.ts';
 import type { Guest, Item, Room } from './room.ts';
+import { isChanged } from './seating.ts';
 import type { Moved } from './settle.ts';
 import { seatOf } from './table.ts';
 
 /** Above this a line is shown as slow. */
 const SLOW = 500;
-const MOST_ON_THE_RAIL = 50;
 /** More than this waiting, and whoever comes is told to come again. */
 const MOST_WAITING = 64;
 
 type Of<K extends Input['kind']> = Extract<Input, { kind: K }>;
 
-export const arrived = (cast: Cast, room: Room, { conn, person, mayTalk }: Of<'arrived'>, now: number): Moved => {
+export const arrived = (cast: Cast, room: Room, input: Of<'arrived'>, now: number): Moved => {
+  const { conn, person, mayTalk, home = null, invited = false } = input;
   const older = room.guests.filter(guest => guest.person.id === person.id && guest.conn !== conn);
   const others = room.guests.filter(guest => guest.person.id !== person.id);
   const viewer = viewerOf(room.table, person.id);
-  const closing = older.map((guest): Effect => ({ kind: 'close', conn: guest.conn, why: 'elsewhere' }));
-  if (viewer === 'rail' && others.filter(guest => guest.viewer === 'rail').length >= MOST_ON_THE_RAIL) {
-    return { room: { ...room, guests: others }, effects: [...closing, { kind: 'close', conn, why: 'full' }] };
-  }
-  const guest: Guest = { conn, person, mayTalk, viewer };
-  const next = signOfLife({ ...room, guests: [...others, guest] }, person.id, now);
+  const guest: Guest = { conn, person, mayTalk, viewer, home, invited };
+  // Those in the chairs are always let in.
+  const watchers = viewer === 'rail' ? others.filter(one => one.viewer === 'rail') : [];
+  const gone = viewer === 'rail' ? placeFor(guest, watchers, isChairFree(room)) : [];
+  const closing = [
+    ...older.map(one => closed(one.conn, 'elsewhere')),
+    ...(gone ?? []).map(one => closed(one.conn, 'full')),
+  ];
+  if (!gone) return { room: { ...room, guests: others }, effects: [...closing, closed(conn, 'full')] };
+  const stay = others.filter(one => !gone.includes(one));
+  const next = mirrored(signOfLife({ ...room, guests: [...stay, guest] }, person.id, now), person, now);
   const isReadable = room.table.phase !== 'unborn' && (room.stage === 'running' || room.stage === 'saving');
   return { room: next, effects: [...closing, ...(isReadable ? [send(conn, welcome(cast, next, viewer, now))] : [])] };
 };
 
-export const departed = (room: Room, conn: Conn): Room => ({
-  ...room,
-  guests: room.guests.filter(guest => guest.conn !== conn),
-});
+const isChairFree = ({ table: { phase, chairs } }: Room): boolean =>
+  phase === 'lobby' && chairs.some(({ sitter }) => !sitter);
+
+const closed = (conn: Conn, why: 'elsewhere' | 'full'): Effect => ({ kind: 'close', conn, why });
+
+export const departed = (room: Room, conn: Conn): Room => {
+  const gone = room.guests.find(guest => guest.conn === conn && guest.viewer !== 'rail');
+  const homes = gone ? new Map(room.homes).set(gone.person.id, gone.home) : room.homes;
+  return { ...room, homes, guests: room.guests.filter(guest => guest.conn !== conn) };
+};
 
 /** A seat that was given up is taken notice of again. */
 const signOfLife = (room: Room, person: string, now: number): Room => {
@@ -42,6 +56,10 @@ const signOfLife = (room: Room, person: string, now: number): Room => {
     room.table.chairs[seat]?.dropped && room.queue.every(item => item.kind !== 'back' || item.seat !== seat);
   return { ...room, seen, queue: isExpected ? [...room.queue, { kind: 'back', at: now, seat }] : room.queue };
 };
+
+/** The table looks at whoever comes in: a new avatar is everybody's news. */
+const mirrored = (room: Room, person: Person, now: number): Room =>
+  isChanged(room.table, person) ? { ...room, queue: [...room.queue, { kind: 'dress', at: now, person }] } : room;
 
 /** By the house's own measure of the line. */
 const measured = (room: Room, person: string, rtt: number | null): Room => {

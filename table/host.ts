@@ -1,4 +1,5 @@
 import { never, type Seat } from '@majlis/kernel';
+import { drawnSeats } from './lot.ts';
 import type { HostRequest } from './request.ts';
 import { stood } from './seating.ts';
 import { callStart } from './start.ts';
@@ -15,6 +16,8 @@ export const decideHost = (scene: Scene, person: string, request: HostRequest): 
   switch (request.kind) {
     case 'swap':
       return swap(scene, request.seats);
+    case 'drawSeats':
+      return granted({ kind: 'seatsDrawn', from: drawnSeats(scene) });
     case 'kick':
       return kick(scene, request.seat);
     case 'setOptions':

@@ -1,6 +1,6 @@
 import { never, type Seat } from '@majlis/kernel';
 import type { Hex } from '@majlis/kernel/dice';
-import { dropped, leave, taken } from './absence.ts';
+import { absolved, dropped, leave, taken } from './absence.ts';
 import type { Cast } from './cast.ts';
 import { reacted, said } from './chat.ts';
 import type { Due } from './due.ts';
@@ -11,7 +11,7 @@ import { followed } from './following.ts';
 import { decideHost } from './host.ts';
 import { act, actedByBot, chanced, expired } from './play.ts';
 import type { Item, Room } from './room.ts';
-import { bind, move, sit } from './seating.ts';
+import { bind, dress, move, sit } from './seating.ts';
 import { aborted, begun, isOpened, ready } from './start.ts';
 import { isPeopled, seatOf, seatsWhere } from './table.ts';
 import { granted, refused, type Scene, type Verdict } from './verdict.ts';
@@ -61,14 +61,20 @@ const dueVerdict = (scene: Scene, room: Room, due: Due): Verdict => {
         seatsWhere(scene.table, isPeopled).filter(seat => !room.openings.has(seat)),
       );
     case 'drop':
-      return dropped(scene, due.seat, due.at, room.faultAt);
+      return dropped(scene, due.seat, due.at, isBlameless(room, due.seat, due.at));
     case 'takeOver':
       return granted(...taken(scene, due.seat));
     case 'forfeit':
+    case 'forsake':
       return leave(scene, due.seat);
     default:
       return never(due);
   }
+};
+
+const isBlameless = ({ table, blameless }: Room, seat: Seat, at: number): boolean => {
+  const sitter = table.chairs[seat]?.sitter;
+  return sitter?.kind === 'person' && (blameless.get(sitter.person.id) ?? 0) >= at;
 };
 
 const waitOf = ({ cast, table }: Scene, id: string) => {
@@ -95,6 +101,7 @@ const struck = (scene: Scene): Verdict => {
 
 export const judgeItem = (cast: Cast, room: Room, item: Item): Judgement => {
   const scene: Scene = { cast, table: room.table, secret: room.secret };
+  if (item.kind === 'outage') return judgement(room, absolved(scene, item.at));
   if (item.kind === 'back') {
     const gone = room.table.chairs[item.seat]?.dropped ?? false;
     return judgement(
@@ -102,6 +109,7 @@ export const judgeItem = (cast: Cast, room: Room, item: Item): Judgement => {
       followed(scene, granted(...(gone ? [{ kind: 'reconnected' as const, seat: item.seat }] : [])), item.at),
     );
   }
+  if (item.kind === 'dress') return judgement(room, dress(scene, item.person));
   if (room.table.phase === 'closed') return judgement(room, refused('closed'));
   const seat = seatOf(room.table, item.person.id);
   const signs = seat === undefined ? granted() : followed(scene, granted(...signsOf(scene, seat)), item.at);
@@ -127,6 +135,7 @@ const requested = (scene: Scene, room: Room, item: Asked, seat: Seat | undefined
   if (request.kind === 'sit') return { room, verdict: sit(scene, person, request) };
   switch (request.kind) {
     case 'swap':
+    case 'drawSeats':
     case 'kick':
     case 'passHost':
     case 'setOptions':

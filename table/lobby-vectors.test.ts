@@ -7,11 +7,13 @@ import { lobbyArea } from './lobby-vectors.ts';
 
 const lobby = lobbyArea({ game: trunfo, words: spelling, dice: fairDice, levels: ['steady'], pace: [600, 2_000] });
 
+const BEGUN = { status: 'playing', phase: 'selecting', round: 0 };
+
 const rows: readonly (readonly [name: string, events: string, codes: string, final: object])[] = [
   ['a second player makes the table ready', 'p2 join', 'ok', { status: 'ready', players: ['p1', 'p2'] }],
   ['a third finds it full', 'p2 join, p3 join', 'ok GAME_FULL', { status: 'ready' }],
   ['alone nobody can be ready', 'p1 ready', 'WAITING_FOR_OPPONENT', { status: 'waiting' }],
-  ['everybody ready begins the match', 'p2 join, p1 ready, p2 ready', 'ok ok ok', { status: 'playing' }],
+  ['everybody ready begins the match', 'p2 join, p1 ready, p2 ready', 'ok ok ok', BEGUN],
   [
     'ready can be taken back',
     'p2 join, p1 ready, p1 unready, p2 ready',

@@ -80,12 +80,19 @@ const requestOf = (table: Table, n: number, type: string): Request | undefined =
   }
 };
 
+/** Where the game stands once it has begun: its phase, and how many rounds have been played. */
+const begun = (state: unknown): object => {
+  const { phase = null, rounds = [] } = Object(state);
+  return { phase, round: state === null ? null : rounds.length };
+};
+
 /** The lobby in the words of the dossiers. */
 const standing = (table: Table, names: readonly string[]): unknown => {
   const isFull = table.chairs.every(({ sitter }) => sitter);
   const lobby = isFull ? 'ready' : 'waiting';
   return {
     status: table.phase === 'lobby' ? lobby : table.phase,
+    ...begun(table.state),
     players: names.filter((_, n) => seatOf(table, personOf(n).id) !== undefined),
     ready: Object.fromEntries(
       names.map((name, n) => [name, table.chairs[seatOf(table, personOf(n).id) ?? -1]?.ready ?? false]),

@@ -4,6 +4,7 @@ import { clocksOf, credited } from './clock.ts';
 import { send, toAll, welcomed } from './delivery.ts';
 import { type Due, nextDue } from './due.ts';
 import type { Line } from './event.ts';
+import { failed, GRACE } from './fault.ts';
 import { type Judgement, judgeDue, judgeItem } from './judge.ts';
 import type { Effect, Input } from './port.ts';
 import { rebuilt } from './recover.ts';
@@ -107,7 +108,10 @@ export const storeSaid = (cast: Cast, room: Room, input: Input, now: number): Mo
         : { room, effects: [] };
     case 'unsure':
       return room.stage === 'saving' && saving?.lines[0]?.seq === input.seq
-        ? { room: { ...room, stage: 'loading', faultAt: now }, effects: [{ kind: 'load' }] }
+        ? {
+            room: { ...room, stage: 'loading', blameless: failed(room, saving.since, now, GRACE) },
+            effects: [{ kind: 'load' }],
+          }
         : { room, effects: [] };
     case 'fenced':
       return {
@@ -161,7 +165,7 @@ const reloaded = (
     stage: 'running',
     saving: null,
     retryAt: null,
-    faultAt: now,
+    blameless: failed(room, saving?.since ?? now, now, GRACE),
     queue: item && !isDone ? [item, ...room.queue] : room.queue,
     watches: credited(room.watches, saving ? now - saving.since : 0),
     streams: flowed(cast, table, new Map(), lines),

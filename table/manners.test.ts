@@ -15,6 +15,16 @@ test.each([
   ['ابن الكلب', '***'],
   ['vai tomar no cu, caralho', 'vai tomar no cu, ***'],
   ['tu é um cuzão', 'tu é um ***'],
+  ['f\u00ADu\u180Eck this', '*** this'],
+  ['f\u{E0075}uck', '***'],
+  ['fu\u2800ck', '***'],
+  ['fцck'.replace('ц', 'u'), '***'],
+  ['fuсk this', '*** this'], // Cyrillic с
+  ['ꓝꓴꓚꓗ this', '*** this'], // Lisu
+  ['fuⲥk this', '*** this'], // Coptic
+  ['𝖋𝖚𝖈𝖐 this', '*** this'],
+  ['🅵🆄🅲🅺', '***'],
+  ['ѕһіt', '***'], // Cyrillic but for the t
   ['abe chutiye nahi chutiya', 'abe chutiye nahi ***'],
 ])('[T25] %s is heard as %s', (text, heard) => {
   expect(polite(text)).toBe(heard);
@@ -32,6 +42,9 @@ test.each([
   'I am a fan of trumps',
   'que jogada! enviado ao gandula',
   'नमस्ते दोस्तों',
+  'کس نے جیتا؟',
+  '❤️ 👍🏽 🇸🇦',
+  'привет всем',
   'c a f e',
 ])('%s is left as it is', text => {
   expect(polite(text)).toBe(text);

@@ -1,3 +1,5 @@
+import { inLatin, visible } from './lookalike.ts';
+
 const DRESS: { readonly [sign: string]: string } = {
   '0': 'o',
   '1': 'i',
@@ -10,9 +12,9 @@ const DRESS: { readonly [sign: string]: string } = {
   '!': 'i',
 };
 
-/** A word as it sounds: no accents, no stretched letters, no digits for letters, Arabic letters in their plain form. */
+/** A word as it sounds: no look-alikes, no accents, no stretched letters, no digits for letters, Arabic letters in their plain form. */
 const plain = (word: string): string =>
-  word
+  inLatin(word)
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\u0300-\u036F\u064B-\u065F\u0670\u0640]/gu, '')
@@ -59,12 +61,19 @@ const SPELT = /(?<![\p{L}\p{N}])\p{L}(?:[\s.*_-]+\p{L}){2,}(?![\p{L}\p{N}])/gu;
 const STARS = '***';
 
 /** The line with stars for what is rude in it. */
-export const polite = (text: string): string => {
+export const polite = (input: string): string => {
+  const text = visible(input);
   const whole = plain(text).replace(/\s+/gu, ' ');
   if (PAIRS.some(pair => whole.includes(plain(pair)))) return STARS;
-  return text
-    .replace(SPELT, letters => (isRudeWord(letters.replace(/[^\p{L}]/gu, '')) ? STARS : letters))
-    .replace(WORD, word => (isRudeWord(word) ? STARS : word));
+  const starred = withStars(text);
+  // Letters in boxes are no letters to the patterns, but to the eye.
+  const latin = inLatin(text);
+  return starred === text && withStars(latin) !== latin ? STARS : starred;
 };
 
-export const isRude = (text: string): boolean => polite(text) !== text;
+const withStars = (text: string): string =>
+  text
+    .replace(SPELT, letters => (isRudeWord(letters.replace(/[^\p{L}]/gu, '')) ? STARS : letters))
+    .replace(WORD, word => (isRudeWord(word) ? STARS : word));
+
+export const isRude = (text: string): boolean => polite(text) !== visible(text);

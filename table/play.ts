@@ -2,7 +2,7 @@ import { type Actor, type HouseAction, type Seat, type Wait, watchOf } from '@ma
 import { type Kind, spoken } from './cast.ts';
 import { rolled } from './deal.ts';
 import type { Cause, TableEvent } from './event.ts';
-import { isPlayedByBot } from './table.ts';
+import { isPlayedByBot, isSolo } from './table.ts';
 import { granted, refused, type Scene, type Verdict } from './verdict.ts';
 
 /** An action of the game by a player, in the game's word. */
@@ -31,12 +31,12 @@ export const expired = (scene: Scene, wait: Wait<Kind>): readonly TableEvent[] =
   return on === 'house' ? verdict.events : [...noted(scene, on, wait.id), ...verdict.events];
 };
 
-/** So many lapses in a row, and the seat is Away: a bot plays on until its player gives a sign. A bot's own lapses are not the player's. */
+/** So many lapses in a row, and the seat is Away: a bot plays on until its player gives a sign. A bot's own lapses are not the player's, and among bots nobody is kept waiting. */
 const noted = ({ cast, table }: Scene, seat: Seat, watch: string): readonly TableEvent[] => {
   const { away } = cast.game.absence(table.options);
   const chair = table.chairs[seat];
   const note: TableEvent = { kind: 'lapsed', seat, watch };
-  if (!away?.watches.includes(watchOf(watch)) || !chair || isPlayedByBot(chair)) return [note];
+  if (!away?.watches.includes(watchOf(watch)) || !chair || isPlayedByBot(chair) || isSolo(table)) return [note];
   return chair.lapses + 1 < away.lapses ? [note] : [note, { kind: 'wentAway', seat }, { kind: 'botTook', seat }];
 };
 

@@ -5,15 +5,28 @@ import type { Clock } from './clock.ts';
 import type { Line, Person } from './event.ts';
 import type { Request } from './request.ts';
 import type { Told } from './sight.ts';
-import type { Chair, Table } from './table.ts';
+import type { Table } from './table.ts';
 
 /** A connection, by whatever name its keeper gives it. */
 export type Conn = string;
 
+/** Where a person comes from, as far as the rail must know. */
+export interface Origin {
+  /** The same for all who come from one place; null: nobody counts them. */
+  readonly home: string | null;
+  /** Somebody of this table asked them to come. */
+  readonly invited: boolean;
+}
+
 /** What reaches a table from outside. */
 export type Input =
   /** A person's connection. An older one of the same person is closed: the newest acts. */
-  | { readonly kind: 'arrived'; readonly conn: Conn; readonly person: Person; readonly mayTalk: boolean }
+  | ({
+      readonly kind: 'arrived';
+      readonly conn: Conn;
+      readonly person: Person;
+      readonly mayTalk: boolean;
+    } & Partial<Origin>)
   | { readonly kind: 'departed'; readonly conn: Conn }
   /** A sign of life, with the round trip if it was measured here. */
   | { readonly kind: 'heard'; readonly conn: Conn; readonly rtt: number | null }
@@ -23,7 +36,16 @@ export type Input =
   | { readonly kind: 'botActed'; readonly ask: string; readonly action: Kind }
   | { readonly kind: 'woke' }
   /** For so long nothing at all was handled here. */
-  | { readonly kind: 'stalled'; readonly ms: number }
+  | {
+      readonly kind: 'stalled';
+      readonly ms: number;
+      /** false: time stands still on purpose, and nobody is excused for it. */
+      readonly excuses?: boolean;
+      /** Homes that the house is being flooded from. */
+      readonly floods?: readonly string[];
+    }
+  /** Strangers at other tables fell silent in this moment. */
+  | { readonly kind: 'outage' }
   | { readonly kind: 'stored'; readonly seq: number }
   /** Refused, clashed, or no answer at all: nobody knows but the log. */
   | { readonly kind: 'unsure'; readonly seq: number }
@@ -61,14 +83,19 @@ export type Message = { readonly now: number } & (
       readonly you: Viewer;
       /** Where this viewer's stream stands. */
       readonly at: number;
-      readonly view: unknown;
-      readonly seats: readonly Chair[];
-      readonly table: Omit<Table, 'state' | 'chairs'>;
+      /** The table as this viewer may know it. */
+      readonly table: Table;
       readonly clocks: readonly Clock[];
       readonly slow: readonly string[];
     }
-  /** The events numbered `at`, `at + 1` … of this viewer's stream. */
-  | { readonly kind: 'told'; readonly at: number; readonly events: readonly Told[]; readonly clocks: readonly Clock[] }
+  /** The events numbered `at`, `at + 1` … of the stream of viewer `you`. */
+  | {
+      readonly kind: 'told';
+      readonly you: Viewer;
+      readonly at: number;
+      readonly events: readonly Told[];
+      readonly clocks: readonly Clock[];
+    }
   | { readonly kind: 'done'; readonly act: string }
   | { readonly kind: 'refused'; readonly act: string; readonly reason: string }
   | { readonly kind: 'clocks'; readonly clocks: readonly Clock[] }

@@ -18,6 +18,8 @@ export type Request =
 /** What only the host may ask. */
 export type HostRequest =
   | { readonly kind: 'swap'; readonly seats: readonly [Seat, Seat] }
+  /** Who sits where, and with whom, is left to chance. */
+  | { readonly kind: 'drawSeats' }
   | { readonly kind: 'kick'; readonly seat: Seat }
   | { readonly kind: 'passHost'; readonly seat: Seat }
   | { readonly kind: 'setOptions'; readonly options: unknown }
@@ -33,6 +35,10 @@ export type Reason =
   | 'taken'
   | 'no-such-seat'
   | 'already-seated'
+  /** Let the start fail too often here. */
+  | 'turned-away'
+  /** Somebody here has a name that can be taken for this one. */
+  | 'name-taken'
   | 'not-seated'
   | 'not-the-host'
   | 'wrong-phase'

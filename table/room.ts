@@ -4,14 +4,15 @@ import type { Kind } from './cast.ts';
 import type { Talk } from './chat.ts';
 import type { Watch } from './clock.ts';
 import type { Line, Person } from './event.ts';
-import type { Conn } from './port.ts';
+import type { Blameless } from './fault.ts';
+import type { Conn, Origin } from './port.ts';
 import type { Request } from './request.ts';
 import type { Openings } from './start.ts';
 import type { Streams } from './stream.ts';
 import { type Table, UNBORN } from './table.ts';
 
 /** A connected person. */
-export interface Guest {
+export interface Guest extends Origin {
   readonly conn: Conn;
   readonly person: Person;
   readonly mayTalk: boolean;
@@ -42,8 +43,12 @@ export type Item =
       readonly act: string;
       readonly request: Request;
     }
+  /** Strangers elsewhere fell silent too. */
+  | { readonly kind: 'outage'; readonly at: number }
   /** A seat that was given up gives a sign of life. */
-  | { readonly kind: 'back'; readonly at: number; readonly seat: Seat };
+  | { readonly kind: 'back'; readonly at: number; readonly seat: Seat }
+  /** Somebody who sits here came in looking different. */
+  | { readonly kind: 'dress'; readonly at: number; readonly person: Person };
 
 /** Lines on their way to the store. */
 export interface Saving {
@@ -80,7 +85,9 @@ export interface Room {
   readonly startingAt: number | null;
   readonly talk: readonly Talk[];
   readonly streams: Streams;
-  readonly faultAt: number | null;
+  readonly blameless: Blameless;
+  /** Where the people of the chairs came from who are not connected. */
+  readonly homes: ReadonlyMap<string, string | null>;
   /** What broke and is not yet written down. */
   readonly strike: boolean;
   /** A restart that is not yet written down. */
@@ -105,7 +112,8 @@ export const EMPTY_ROOM: Room = {
   startingAt: null,
   talk: [],
   streams: new Map(),
-  faultAt: null,
+  blameless: new Map(),
+  homes: new Map(),
   strike: false,
   restarted: false,
   retryAt: null,

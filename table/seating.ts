@@ -1,13 +1,22 @@
 import type { Seat } from '@majlis/kernel';
 import type { Person, TableEvent } from './event.ts';
 import type { Request } from './request.ts';
+import { skeleton } from './skeleton.ts';
 import { isPeopled, seatOf, seatsWhere, type Table } from './table.ts';
 import { granted, refused, type Scene, type Verdict } from './verdict.ts';
 
 const HASH = /^[0-9a-f]{64}$/;
 
+/** Each aborted start would be another deck to choose from: who lets so many fail does not sit down here again. */
+const MOST_REFUSALS = 2;
+
+export const isTurnedAway = ({ refusers }: Table, person: string): boolean =>
+  refusers.filter(id => id === person).length >= MOST_REFUSALS;
+
 export const sit = ({ table }: Scene, person: Person, { seat, hash }: Extract<Request, { kind: 'sit' }>): Verdict => {
   if (seatOf(table, person.id) !== undefined) return refused('already-seated');
+  if (isTurnedAway(table, person.id)) return refused('turned-away');
+  if (isNamesake(table, person)) return refused('name-taken');
   if (table.phase !== 'lobby') return refused(table.chairs.some(chair => !chair.sitter) ? 'wrong-phase' : 'full');
   if (table.chairs.every(chair => chair.sitter)) return refused('full');
   const chair = table.chairs[seat];
@@ -17,14 +26,36 @@ export const sit = ({ table }: Scene, person: Person, { seat, hash }: Extract<Re
   return granted({ kind: 'sat', seat, person, hash });
 };
 
+/** Whether somebody who sits here looks different from what the table knows. */
+export const isChanged = (table: Table, { id, avatar }: Person): boolean => {
+  const sitter = table.chairs[seatOf(table, id) ?? -1]?.sitter;
+  return avatar !== undefined && sitter?.kind === 'person' && sitter.person.avatar !== avatar;
+};
+
+/** A new avatar is put on at the chair; who has stood up meanwhile has none here. */
+export const dress = ({ table }: Scene, person: Person): Verdict => {
+  const seat = seatOf(table, person.id);
+  if (seat === undefined || person.avatar === undefined || !isChanged(table, person)) return granted();
+  return granted({ kind: 'dressed', seat, avatar: person.avatar });
+};
+
+/** Nobody at a table can be taken for somebody else there. */
+const isNamesake = ({ chairs }: Table, { name }: Person): boolean => {
+  const own = skeleton(name);
+  return chairs.some(({ sitter }) => sitter?.kind === 'person' && skeleton(sitter.person.name) === own);
+};
+
 /** Before each match a seat binds itself anew. */
 export const bind = ({ table }: Scene, seat: Seat, hash: string): Verdict => {
   if (table.phase !== 'lobby') return refused('wrong-phase');
   return HASH.test(hash) ? granted({ kind: 'bound', seat, hash }) : refused('bad-hash');
 };
 
-export const move = ({ table }: Scene, from: Seat, to: Seat): Verdict => {
+/** Where the host gives out the chairs, nobody else moves. */
+export const move = ({ cast, table }: Scene, from: Seat, to: Seat): Verdict => {
   if (table.phase !== 'lobby') return refused('wrong-phase');
+  if (cast.game.seating?.(table.options) === 'host' && seatOf(table, table.host ?? '') !== from)
+    return refused('not-the-host');
   const chair = table.chairs[to];
   if (!chair) return refused('no-such-seat');
   return chair.sitter ? refused('taken') : granted({ kind: 'swapped', seats: [from, to] });

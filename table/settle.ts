@@ -9,7 +9,7 @@ import { written } from './evolve.ts';
 import type { Effect } from './port.ts';
 import type { Room } from './room.ts';
 import { flowed } from './stream.ts';
-import { isPeopled } from './table.ts';
+import { isDeserted, isPeopled } from './table.ts';
 
 export interface Moved {
   readonly room: Room;
@@ -31,7 +31,7 @@ export const applied = (cast: Cast, room: Room, lines: readonly Line[], now: num
 /** What a restart may forget is brought into line with the stored table. */
 export const settled = (cast: Cast, room: Room, now: number): Room => {
   const { table, startingAt } = room;
-  const waits = table.phase === 'playing' ? cast.game.waits(table.state) : [];
+  const waits = table.phase === 'playing' && !isDeserted(table) ? cast.game.waits(table.state) : [];
   const starting = table.phase === 'starting';
   return {
     ...room,

@@ -22,8 +22,10 @@ export const masked = ({ game }: Cast, event: TableEvent, viewer: Viewer): Told 
     case 'created':
     case 'committed':
     case 'sat':
+    case 'dressed':
     case 'bound':
     case 'swapped':
+    case 'seatsDrawn':
     case 'stood':
     case 'botSeated':
     case 'botUnseated':
@@ -35,6 +37,7 @@ export const masked = ({ game }: Cast, event: TableEvent, viewer: Viewer): Told 
     case 'started':
     case 'dealStarted':
     case 'dropped':
+    case 'excused':
     case 'reconnected':
     case 'wentAway':
     case 'returned':
@@ -60,13 +63,14 @@ export const sighted = ({ game }: Cast, table: Table, viewer: Viewer): Table => 
   state: table.state === null ? null : game.view(table.state, viewer),
 });
 
-/** What stays in the house: line numbers, action ids, the course of the dice, who is about to be Away. */
+/** What stays in the house: line numbers, action ids, the course of the dice, who let a start fail, who is about to be Away. */
 const bare = (table: Table): Table => ({
   ...table,
   seq: 0,
   acts: [],
   course: COURSE,
   strikes: 0,
+  refusers: [],
   chairs: table.chairs.map(chair => ({ ...chair, lapses: 0, droppedAt: null })),
 });
 

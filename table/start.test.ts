@@ -1,6 +1,7 @@
+import type { Seating } from '@majlis/kernel';
 import { nonceHash } from '@majlis/kernel/dice';
 import { expect, test } from 'vitest';
-import { create, type Request } from './index.ts';
+import { create, type Request, recover } from './index.ts';
 import { personOf } from './sim/person.ts';
 import { begin, castOf, nonceOf, seat, type Trial, trial } from './tests.ts';
 
@@ -12,6 +13,14 @@ const bind = (table: Trial, at: number, n: number): void =>
     conn: `c-${n}`,
     act: `bind ${at} ${n}`,
     request: { kind: 'bind', hash: nonceHash(room.table.mark!.id, nonceOf(n)) },
+  }));
+
+const sitAgain = (table: Trial, at: number, n: number): void =>
+  table.house.at(at, ({ room }) => ({
+    kind: 'asked',
+    conn: `c-${n}`,
+    act: `sit ${at} ${n}`,
+    request: { kind: 'sit', seat: n, hash: nonceHash(room.table.mark!.id, nonceOf(n)) },
   }));
 
 test('the commitment is logged and told before anyone sits', () => {
@@ -27,7 +36,7 @@ test('the commitment is logged and told before anyone sits', () => {
   expect(message.table.mark?.commitment).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test('whoever does not open within 5 s stands up; the next try has new dice, and is the last but one', () => {
+test('whoever does not open within 5 s stands up; the next try has new dice', () => {
   const table = seat(trial(), [0, 1, 2, 3]);
   for (const n of [0, 1, 2, 3]) table.ask(80, n, { kind: 'ready', ready: true });
   for (const n of [0, 1, 2]) table.ask(100, n, { kind: 'open', nonce: nonceOf(n) });
@@ -42,24 +51,38 @@ test('whoever does not open within 5 s stands up; the next try has new dice, and
     null,
   ]);
   expect(new Set(table.events().flatMap(event => (event.kind === 'committed' ? [event.id] : []))).size).toBe(2);
-  expect([now.phase, now.aborts]).toEqual(['lobby', 1]);
+  expect([now.phase, now.refusers]).toEqual(['lobby', ['p-3']]);
 });
 
-test('a second aborted start closes the table: every new try would be another deck to choose from', () => {
+test('[T40] who lets a second start fail is turned away for good: every new try would be another deck to choose from', () => {
   const table = seat(trial(), [0, 1]);
   for (const n of [0, 1]) table.ask(80, n, { kind: 'ready', ready: true });
   table.ask(100, 0, { kind: 'open', nonce: nonceOf(0) });
   table.house.run(6_000);
   bind(table, 6_100, 0);
-  table.house.at(6_150, ({ room }) => ({
-    kind: 'asked',
-    conn: 'c-1',
-    act: 'again',
-    request: { kind: 'sit', seat: 1, hash: nonceHash(room.table.mark!.id, nonceOf(1)) },
-  }));
+  sitAgain(table, 6_150, 1);
   for (const n of [0, 1]) table.ask(6_200, n, { kind: 'ready', ready: true });
+  table.ask(6_300, 0, { kind: 'open', nonce: nonceOf(0) });
   table.house.run(12_000);
-  expect(phase(table)).toBe('closed');
+  const again = table.ask(12_100, 1, { kind: 'sit', seat: 1, hash: 'a'.repeat(64) });
+  const other = table.ask(12_200, 4, { kind: 'sit', seat: 1, hash: 'a'.repeat(64) });
+  table.house.run(12_300);
+  expect([table.answer(again), table.answer(other), phase(table)]).toEqual(['turned-away', 'done', 'lobby']);
+  const { chairs, host } = table.house.room.table;
+  expect([0, 1].map(at => chairs[at]?.sitter)).toMatchObject([{ person: { id: 'p-0' } }, { person: { id: 'p-4' } }]);
+  expect(host).toBe('p-0');
+});
+
+test('[T40] the table that comes back from its log has not forgotten', () => {
+  const table = seat(trial(), [0, 1]);
+  for (const at of [80, 6_080]) {
+    if (at > 80) for (const n of [0, 1]) (n === 0 ? bind : sitAgain)(table, at - 50, n);
+    for (const n of [0, 1]) table.ask(at, n, { kind: 'ready', ready: true });
+    table.ask(at + 20, 0, { kind: 'open', nonce: nonceOf(0) });
+    table.house.run(at + 5_900);
+  }
+  const { room } = recover(castOf(), table.house.log, table.house.room.secret, 20_000);
+  expect(room.table.refusers).toEqual(['p-1', 'p-1']);
 });
 
 test('a stall in the opening is nobody’s fault', () => {
@@ -143,6 +166,8 @@ const rows: readonly (readonly [name: string, by: number, request: Request, answ
   ['passes it to no bot', 0, { kind: 'passHost', seat: 2 }, 'nobody-there'],
   ['swaps two chairs', 0, { kind: 'swap', seats: [0, 1] }, 'done'],
   ['swaps no chair that is not there', 0, { kind: 'swap', seats: [0, 7] }, 'no-such-seat'],
+  ['draws the seats by lot', 0, { kind: 'drawSeats' }, 'done'],
+  ['… and only the host does', 1, { kind: 'drawSeats' }, 'not-the-host'],
   ['sets options', 0, { kind: 'setOptions', options: { turnMs: 2_000 } }, 'done'],
   ['sets no odd options', 0, { kind: 'setOptions', options: { turnMs: 2 } }, 'bad-options'],
   ['takes a bot away', 0, { kind: 'unseatBot', seat: 3 }, 'done'],
@@ -173,6 +198,18 @@ test.each([
   if (answer === 'done') expect(table.house.room.table.chairs[3]!.sitter).toMatchObject({ person: { id: 'p-0' } });
 });
 
+test('[T46] no two at a table whose names can be taken for each other', () => {
+  const table = seat(trial(), [0, 1]);
+  table.ask(70, 0, { kind: 'unseatBot', seat: 3 });
+  const person = { id: 'p-9', name: 'p\u00ADlауеr 0' }; // Cyrillic а, у and е
+  table.house.at(80, () => ({ kind: 'arrived', conn: 'c-9', person, mayTalk: true }));
+  table.house.at(90, () => ({ kind: 'arrived', conn: 'c-8', person: { id: 'p-8', name: 'Noor' }, mayTalk: true }));
+  const twin = table.ask(100, 9, { kind: 'sit', seat: 3, hash: 'a'.repeat(64) });
+  const other = table.ask(110, 8, { kind: 'sit', seat: 3, hash: 'a'.repeat(64) });
+  table.house.run(200);
+  expect([table.answer(twin), table.answer(other)]).toEqual(['name-taken', 'done']);
+});
+
 test('bots act now when the host says so', () => {
   const table = begin(trial({ ...castOf(), pace: [2_000, 2_000] }), [0]);
   table.ask(500, 0, { kind: 'act', word: 'play' });
@@ -180,4 +217,77 @@ test('bots act now when the host says so', () => {
   table.house.run(1_100);
   const plays = table.house.log.filter(({ event }) => event.kind === 'game' && event.cause === 'bot');
   expect(plays.map(({ at }) => at)).toEqual([1_002]);
+});
+
+const sitters = ({ house }: ReturnType<typeof trial>): string[] =>
+  house.room.table.chairs.map(({ sitter }) => (sitter?.kind === 'person' ? sitter.person.id : (sitter?.level ?? '–')));
+
+test('seats drawn by lot: everybody is told, nobody is lost, all say Ready again, and the nonces still open', () => {
+  const table = seat(trial(), [0, 1]);
+  table.house.run(80);
+  const before = sitters(table);
+  table.ask(90, 1, { kind: 'ready', ready: true });
+  table.ask(100, 0, { kind: 'drawSeats' });
+  table.house.run(200);
+  const drawn = table.events().findLast(event => event.kind === 'seatsDrawn');
+  expect(sitters(table)).toEqual(drawn?.from.map(at => before[at]));
+  expect(sitters(table).toSorted()).toEqual(before.toSorted());
+  expect(table.house.room.table.chairs.some(({ ready }) => ready)).toBe(false);
+  table.ask(300, 0, { kind: 'start' });
+  for (const n of [0, 1]) table.ask(400, n, { kind: 'open', nonce: nonceOf(n) });
+  table.house.run(500);
+  expect(phase(table)).toBe('playing');
+});
+
+/** A game whose house gives out the chairs like this. */
+const giving = (seating: Seating) => {
+  const cast = castOf();
+  return { ...cast, game: { ...cast.game, seating: () => seating } };
+};
+
+test.each<[Seating, readonly string[]]>([
+  ['auto', ['starting']],
+  ['host', ['starting']],
+  ['random', ['seatsDrawn', 'starting']],
+])('[TUR-1.6] seating %s: the first match begins with %j, a rematch keeps the chairs', (seating, first) => {
+  const table = begin(trial(giving(seating)), [0, 1, 2, 3]);
+  table.house.run(400);
+  const beginning = () =>
+    table.events().flatMap(({ kind }) => (kind === 'seatsDrawn' || kind === 'starting' ? kind : []));
+  expect([phase(table), beginning()]).toEqual(['playing', first]);
+  const chairs = sitters(table);
+  expect(chairs.toSorted()).toEqual(['p-0', 'p-1', 'p-2', 'p-3']);
+  expect(chairs.join() === 'p-0,p-1,p-2,p-3').toBe(seating !== 'random');
+  table.house.run(60_000);
+  expect(table.house.room.table.ending).not.toBeNull();
+  for (const n of [0, 1, 2, 3]) bind(table, 61_000, n);
+  for (const n of [0, 1, 2, 3]) table.ask(61_100, n, { kind: 'ready', ready: true });
+  for (const n of [0, 1, 2, 3]) table.ask(61_200, n, { kind: 'open', nonce: nonceOf(n) });
+  table.house.run(61_300);
+  expect([phase(table), beginning(), sitters(table)]).toEqual(['playing', [...first, 'starting'], chairs]);
+});
+
+test.each<[Seating, number, string]>([
+  ['auto', 1, 'done'],
+  ['random', 1, 'done'],
+  ['host', 1, 'not-the-host'],
+  ['host', 0, 'done'],
+])('[TUR-1.6] seating %s: seat %i asks to move to a free chair: %s', (seating, n, answer) => {
+  const table = trial(giving(seating));
+  for (const one of [0, 1]) sitAgain(table, 50, one);
+  const act = table.ask(100, n, { kind: 'move', seat: 3 });
+  table.house.run(200);
+  expect(table.answer(act)).toBe(answer);
+});
+
+test('every arrangement of the seats can fall, none of them twice as often as another', () => {
+  const table = seat(trial(), [0, 1]);
+  for (let n = 0; n < 960; n++) table.ask(100 + 10 * n, 0, { kind: 'drawSeats' });
+  table.house.run(10_000);
+  const counts = new Map<string, number>();
+  for (const event of table.events()) {
+    if (event.kind === 'seatsDrawn') counts.set(`${event.from}`, (counts.get(`${event.from}`) ?? 0) + 1);
+  }
+  expect(counts.size).toBe(24);
+  expect(Math.max(...counts.values())).toBeLessThan(80);
 });

@@ -2,6 +2,7 @@ import type { Seat } from '@majlis/kernel';
 import { BOT_NONCE, type Hex, opens } from '@majlis/kernel/dice';
 import type { TableEvent } from './event.ts';
 import { evolve } from './evolve.ts';
+import { drawnSeats } from './lot.ts';
 import { stood } from './seating.ts';
 import { matchIdOf, nextSecret, tipOf } from './secret.ts';
 import { isPeopled, seatsWhere, type Table } from './table.ts';
@@ -10,21 +11,26 @@ import { granted, refused, type Scene, type Verdict } from './verdict.ts';
 /** So long the seats have to open their nonces; clients do it by themselves. */
 export const OPENING = 5_000;
 
-/** Each aborted start would be another deck to choose from: after so many a table is closed. */
-const MOST_ABORTS = 2;
-
 export const ready = ({ table }: Scene, seat: Seat, value: boolean): Verdict => {
   if (table.phase !== 'lobby') return refused('wrong-phase');
-  if (table.chairs.some(({ sitter }) => !sitter)) return refused('waiting-for-players');
+  if (table.chairs.every(({ sitter }, other) => other === seat || !sitter)) return refused('waiting-for-players');
   if (value && !isBound(table, seat)) return refused('not-bound');
   return granted({ kind: 'readied', seat, ready: value });
 };
 
 /** The host need not wait for everybody's Ready, but for a second match together everybody must want it. */
-export const callStart = ({ table }: Scene): Verdict => {
+export const callStart = (scene: Scene): Verdict => {
+  const { table } = scene;
   if (table.chairs.some(({ sitter }) => !sitter)) return refused('waiting-for-players');
   if (!seatsWhere(table, isPeopled).every(seat => isBound(table, seat))) return refused('not-bound');
-  return table.ending ? refused('not-agreed') : granted({ kind: 'starting' });
+  return table.ending ? refused('not-agreed') : granted(...starting(scene));
+};
+
+/** Where the house wants it so, the lot gives out the chairs before the first match; a rematch keeps them. */
+export const starting = (scene: Scene): readonly TableEvent[] => {
+  const { cast, table } = scene;
+  const isDrawn = table.ending === null && cast.game.seating?.(table.options) === 'random';
+  return [...(isDrawn ? [{ kind: 'seatsDrawn' as const, from: drawnSeats(scene) }] : []), { kind: 'starting' }];
 };
 
 /** Everybody's Ready starts the match. A rematch is the same: the same chairs, and everybody's Ready again. */
@@ -56,11 +62,10 @@ export const begun = ({ table }: Scene, openings: Openings): readonly TableEvent
   return nonces.length === table.chairs.length ? [{ kind: 'started', nonces }] : [];
 };
 
-/** Somebody did not open, or walked away: those stand up, and the next try has new dice. */
+/** Somebody did not open, or walked away: those stand up, the others stay, and the next try has new dice. */
 export const aborted = (scene: Scene, late: readonly Seat[]): Verdict => {
   const { cast, table } = scene;
   const events: TableEvent[] = [{ kind: 'startAborted', seats: late }];
-  if (table.aborts + 1 >= MOST_ABORTS) return granted(...events, { kind: 'closed' });
   let left = table;
   for (const seat of late) {
     const standing = stood(left, seat, 'late');

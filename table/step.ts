@@ -5,6 +5,7 @@ import type { Cast } from './cast.ts';
 import { clocksOf, credited } from './clock.ts';
 import { toAll } from './delivery.ts';
 import type { Line, Person, TableEvent } from './event.ts';
+import { AFTER_STALL, failed, restartedAt } from './fault.ts';
 import { arrived, asked, departed, heard, missed } from './guests.ts';
 import { alarm, appending, PAUSE, pumped, quarantined, storeSaid } from './mailbox.ts';
 import type { Effect, Input } from './port.ts';
@@ -59,7 +60,7 @@ export const recover = (cast: Cast, lines: readonly Line[], secret: Hex, now: nu
     table,
     secret,
     streams: flowed(cast, table, new Map(), lines),
-    faultAt: now,
+    blameless: restartedAt({ table }, now),
     restarted: table.phase === 'playing',
   };
   const asks = asking(cast, settled(cast, room, now), now);
@@ -114,7 +115,9 @@ const handled = (cast: Cast, room: Room, input: Input, now: number): Moved => {
     case 'woke':
       return woken(room, now);
     case 'stalled':
-      return stalled(room, input.ms, now);
+      return stalled(room, input, now);
+    case 'outage':
+      return { room: { ...room, queue: [...room.queue, { kind: 'outage', at: now }] }, effects: [] };
     case 'stored':
     case 'unsure':
     case 'fenced':
@@ -133,14 +136,16 @@ const woken = (room: Room, now: number): Moved => {
   return { room: { ...room, saving: { ...saving, told: true } }, effects: toAll(room, { kind: 'paused', now }) };
 };
 
+type Stall = Extract<Input, { kind: 'stalled' }>;
+
 /** Time in which nothing could be heard counts for nobody. */
-const stalled = (room: Room, ms: number, now: number): Moved => {
+const stalled = (room: Room, { ms, excuses = true, floods = [] }: Stall, now: number): Moved => {
   const next: Room = {
     ...room,
     watches: credited(room.watches, ms),
     seen: new Map([...room.seen].map(([person, at]) => [person, at + ms])),
     startingAt: room.startingAt === null ? null : room.startingAt + ms,
-    faultAt: now,
+    blameless: excuses ? failed(room, now - ms, now, AFTER_STALL, floods) : room.blameless,
   };
   const clocks = clocksOf(next.watches);
   return { room: next, effects: clocks.length === 0 ? [] : toAll(next, { kind: 'clocks', now, clocks }) };

@@ -54,7 +54,8 @@ export interface Table {
   /** The state of the game: null before the first start; the last match stays in sight until the next begins. */
   readonly state: unknown;
   readonly course: Course;
-  readonly aborts: number;
+  /** Who let a start fail, once for each time. */
+  readonly refusers: readonly string[];
   readonly strikes: number;
   /** How the last match ended. */
   readonly ending: Ending | null;
@@ -87,7 +88,7 @@ export const UNBORN: Table = {
   nonces: [],
   state: null,
   course: COURSE,
-  aborts: 0,
+  refusers: [],
   strikes: 0,
   ending: null,
   acts: [],
@@ -103,6 +104,13 @@ export const seatOf = ({ chairs }: Table, person: string): Seat | undefined => {
 
 /** Whether the chair is a person's who is still part of the match. */
 export const isPeopled = ({ sitter, left }: Chair): boolean => sitter?.kind === 'person' && !left;
+
+/** One person, and bots beside: nobody else waits for anything here. */
+export const isSolo = ({ chairs }: Table): boolean => chairs.filter(isPeopled).length === 1;
+
+/** The only person of a match is gone: the bots and the clocks wait for him. */
+export const isDeserted = (table: Table): boolean =>
+  table.phase === 'playing' && isSolo(table) && table.chairs.some(chair => isPeopled(chair) && chair.dropped);
 
 /** Whether a bot plays this chair's cards. */
 export const isPlayedByBot = (chair: Chair): boolean => chair.sitter?.kind === 'bot' || chair.hand === 'bot';

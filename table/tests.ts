@@ -1,12 +1,16 @@
 import {
   type Absence,
+  type Actor,
   accept,
   type Card,
   cards,
+  carriedOut,
   type Game,
+  type HouseAction,
   houseRules,
   oneOf,
   otherSide,
+  type Permission,
   refuse,
   type Seat,
   seeded,
@@ -61,6 +65,44 @@ const decided = (state: Rounds, seat: Seat, kind: Deed['kind']) => {
   return kind === 'play' || kind === 'lapse' ? accept<Fact>({ kind: 'played', seat }) : refuse('not-your-turn');
 };
 
+const permitted = (
+  state: Rounds,
+  actor: Actor,
+  action: Deed | HouseAction,
+  { leaving }: Partial<Absence>,
+): Permission<Fact, string> => {
+  if (actor !== 'house')
+    return action.kind === 'rolled' || action.kind === 'left'
+      ? refuse('not-the-house')
+      : decided(state, actor, action.kind);
+  if (action.kind === 'rolled')
+    return typeof action.value === 'number' || action.value[0] === '2S'
+      ? refuse('unfair')
+      : accept({ kind: 'dealt', deck: action.value });
+  if (action.kind === 'left')
+    return leaving === 'forfeit' ? accept({ kind: 'left', seat: action.seat }) : refuse('no-forfeit');
+  return action.kind === 'proceed' ? accept({ kind: 'goneOn' }) : refuse('not-a-player');
+};
+
+const evolve = (state: Rounds, event: Fact): Rounds => {
+  switch (event.kind) {
+    case 'dealt':
+      return { ...state, deck: event.deck };
+    case 'played':
+      return { ...state, plays: state.plays + 1, isPaused: (state.plays + 1) % state.seats === 0, more: 0 };
+    case 'goneOn':
+      return { ...state, isPaused: false };
+    case 'stopped':
+      return { ...state, stopper: event.seat };
+    case 'went':
+      return { ...state, stopper: null };
+    case 'gained':
+      return { ...state, more: state.more + 2_000 };
+    case 'left':
+      return { ...state, gone: [...state.gone, event.seat] };
+  }
+};
+
 const rounds = (absence: Partial<Absence> = {}): Game<Rules, Rounds, Deed, Fact, string> => ({
   id: 'rounds/1',
   sizes: [2, 4],
@@ -77,37 +119,8 @@ const rounds = (absence: Partial<Absence> = {}): Game<Rules, Rounds, Deed, Fact,
     ...absence,
   }),
   open: (rules, seats) => ({ rules, seats, deck: [], plays: 0, isPaused: false, stopper: null, more: 0, gone: [] }),
-  decide: (state, actor, action) => {
-    if (actor !== 'house')
-      return action.kind === 'rolled' || action.kind === 'left'
-        ? refuse('not-the-house')
-        : decided(state, actor, action.kind);
-    if (action.kind === 'rolled')
-      return typeof action.value === 'number' || action.value[0] === '2S'
-        ? refuse('unfair')
-        : accept({ kind: 'dealt', deck: action.value });
-    if (action.kind === 'left')
-      return absence.leaving === 'forfeit' ? accept({ kind: 'left', seat: action.seat }) : refuse('no-forfeit');
-    return action.kind === 'proceed' ? accept({ kind: 'goneOn' }) : refuse('not-a-player');
-  },
-  evolve: (state, event) => {
-    switch (event.kind) {
-      case 'dealt':
-        return { ...state, deck: event.deck };
-      case 'played':
-        return { ...state, plays: state.plays + 1, isPaused: (state.plays + 1) % state.seats === 0, more: 0 };
-      case 'goneOn':
-        return { ...state, isPaused: false };
-      case 'stopped':
-        return { ...state, stopper: event.seat };
-      case 'went':
-        return { ...state, stopper: null };
-      case 'gained':
-        return { ...state, more: state.more + 2_000 };
-      case 'left':
-        return { ...state, gone: [...state.gone, event.seat] };
-    }
-  },
+  decide: (state, actor, action) => carriedOut(state, permitted(state, actor, action, absence), evolve),
+  evolve,
   view: state => ({ ...state, deck: [] }),
   mask: event => (event.kind === 'dealt' ? null : event),
   offers: () => [{ kind: 'play' }],

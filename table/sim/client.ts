@@ -1,9 +1,18 @@
-import { pick, type Random, type Seat, type Viewer } from '@majlis/kernel';
+import { pick, type Random, type Seat } from '@majlis/kernel';
 import { type Hex, nonceHash } from '@majlis/kernel/dice';
-import type { Clock } from '../clock.ts';
-import { type Conn, heardOf, type Message, type Person, type Request, type Table } from '../index.ts';
+import {
+  type Conn,
+  type Known,
+  type Message,
+  type Missed,
+  type Person,
+  type Request,
+  type Table,
+  UNKNOWN,
+} from '../index.ts';
 import { type Faults, happens } from './faults.ts';
 import type { Lot } from './lot.ts';
+import type { Machine } from './machine.ts';
 import { hex } from './person.ts';
 
 /** Something asked for and not yet answered. */
@@ -20,12 +29,7 @@ export interface Client {
   conn: Conn | null;
   /** Which connection this is. */
   dials: number;
-  you: Viewer | null;
-  at: number;
-  table: Table | null;
-  clocks: readonly Clock[];
-  /** The house's time of the last welcome: what is older came too late. */
-  since: number;
+  known: Known;
   readonly pending: Pending[];
   acts: number;
   /** How many more matches this person wants to play. */
@@ -43,11 +47,7 @@ export const newClient = (person: Person, random: Random): Client => ({
   random,
   conn: null,
   dials: 0,
-  you: null,
-  at: 0,
-  table: null,
-  clocks: [],
-  since: 0,
+  known: UNKNOWN,
   pending: [],
   acts: 0,
   matches: 1 + random.below(2),
@@ -57,33 +57,12 @@ export const newClient = (person: Person, random: Random): Client => ({
   hasLeft: false,
 });
 
-/** What a message makes of a client. True: there is a gap, and the rest should be asked for. */
-export const listen = ({ cast }: Lot, client: Client, message: Message): boolean => {
-  if (message.now < client.since) return false;
-  switch (message.kind) {
-    case 'welcome': {
-      const { view, seats, table } = message;
-      if (client.you === message.you && message.at < client.at) return false;
-      Object.assign(client, { you: message.you, at: message.at, clocks: message.clocks, since: message.now });
-      client.table = { ...table, state: view, chairs: seats };
-      return false;
-    }
-    case 'told': {
-      if (!client.table || message.at > client.at + 1) return true;
-      const news = message.events.slice(client.at + 1 - message.at);
-      if (news.length === 0) return false;
-      client.table = news.reduce((table, told) => heardOf(cast, table, told), client.table);
-      client.at += news.length;
-      client.clocks = message.clocks;
-      return false;
-    }
-    case 'done':
-    case 'refused':
-      settle(client, message.act);
-      return false;
-    default:
-      return false;
-  }
+/** What a message makes of a client. Returned: what it has to ask for, if there is a gap. */
+export const take = ({ cast }: Lot, { listen }: Machine, client: Client, message: Message): Missed | null => {
+  if (message.kind === 'done' || message.kind === 'refused') settle(client, message.act);
+  const { known, missed } = listen(cast, client.known, message);
+  client.known = known;
+  return missed;
 };
 
 const settle = (client: Client, act: string): void => {
@@ -100,16 +79,19 @@ const count = (client: Client, { phase, ending, mark }: Table): void => {
 
 /** What the person at the screen wants now, if anything. */
 export const wish = (lot: Lot, client: Client, faults: Faults, now: number): Request | undefined => {
-  const { table, you, random } = client;
-  if (!table || client.pending.length > 0) return undefined;
+  const { known, random } = client;
+  const { table, you, newest } = known;
+  if (!table || newest === null || client.pending.length > 0) return undefined;
   count(client, table);
   if (you === 'rail' || you === null) return wantsSeat(client, table);
   switch (table.phase) {
     case 'lobby':
       return getReady(client, table, you);
     case 'starting': {
-      const nonce = client.nonces.get(table.mark?.id ?? '');
-      return nonce && !happens(random, faults.unopened) ? { kind: 'open', nonce } : undefined;
+      const id = table.mark?.id ?? '';
+      if (happens(random, faults.unopened)) client.nonces.delete(id);
+      const nonce = client.nonces.get(id);
+      return nonce ? { kind: 'open', nonce } : undefined;
     }
     case 'playing':
       return happens(random, faults.leave) ? { kind: 'leave' } : wantsToPlay(lot, client, table, you, faults, now);
@@ -157,7 +139,7 @@ const wantsToPlay = (
 ): Request | undefined => {
   const { random } = client;
   if (now < client.silentUntil || table.chairs[seat]?.hand === 'bot') return small(client, faults);
-  const isAwaited = client.clocks.some(({ on }) => on === seat);
+  const isAwaited = client.known.clocks.some(({ on }) => on === seat);
   if (random.below(isAwaited ? 3 : 30) > 0) return small(client, faults);
   const offers = lot.cast.game.offers(table.state, seat);
   if (offers.length === 0) return undefined;

@@ -21,6 +21,8 @@ interface Pages {
   table: Table;
   readonly acts: Set<string>;
   readonly throws: Set<string>;
+  /** How many starts each person let fail. */
+  readonly refusals: Map<string, number>;
   /** The deal that is on. */
   k: number;
   ended: number;
@@ -28,7 +30,15 @@ interface Pages {
 }
 
 export const ledger = (lot: Lot): Ledger => {
-  const pages: Pages = { table: UNBORN, acts: new Set(), throws: new Set(), k: 0, ended: 0, isOver: true };
+  const pages: Pages = {
+    table: UNBORN,
+    acts: new Set(),
+    throws: new Set(),
+    refusals: new Map(),
+    k: 0,
+    ended: 0,
+    isOver: true,
+  };
   return {
     enter: lines => {
       const faults = lines.flatMap(line => enter(lot, pages, line));
@@ -58,7 +68,7 @@ const twice = ({ acts }: Pages, { act }: Line): readonly string[] => {
   return isKnown ? [`I2 action ${plain(act)} is in the log twice`] : [];
 };
 
-/** I11, I12, I13 */
+/** I11, I12, I13, I15 */
 const eventFault = (pages: Pages, event: Line['event']): readonly string[] => {
   switch (event.kind) {
     case 'started':
@@ -69,6 +79,15 @@ const eventFault = (pages: Pages, event: Line['event']): readonly string[] => {
       return pages.k === event.k ? [] : [`I12 deal ${event.k} after deal ${pages.k - 1}`];
     case 'thrown':
       return thrownTwice(pages, `${pages.table.mark?.id} ${event.k} ${event.label}`);
+    case 'startAborted':
+      for (const seat of event.seats) {
+        const sitter = pages.table.chairs[seat]?.sitter;
+        const person = sitter?.kind === 'person' ? sitter.person.id : '';
+        pages.refusals.set(person, (pages.refusals.get(person) ?? 0) + 1);
+      }
+      return [];
+    case 'sat':
+      return (pages.refusals.get(event.person.id) ?? 0) < 2 ? [] : [`I15 ${event.person.id} sits down again`];
     case 'ended': {
       const fault = pages.isOver ? ['I11 a match ended twice'] : [];
       Object.assign(pages, { ended: pages.ended + 1, isOver: true });

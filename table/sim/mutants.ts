@@ -134,6 +134,29 @@ const noTail = stepping(
   step => (cast, room, input, now) => (input.kind === 'missed' ? { room, effects: [] } : step(cast, room, input, now)),
 );
 
+const forgives = stepping(
+  'forgets who let its starts fail',
+  ['I15'],
+  step => (cast, room, input, now) => step(cast, { ...room, table: { ...room.table, refusers: [] } }, input, now),
+);
+
+/** Whatever news come, the client takes them for the next. */
+const credulous: Mutant = {
+  name: 'has clients that skip nothing they know',
+  breaks: ['I5'],
+  plant: lot => {
+    const listen: Machine['listen'] = (cast, known, message) => {
+      const next = message.kind === 'told' && message.at <= known.at ? { ...message, at: known.at + 1 } : message;
+      try {
+        return MACHINE.listen(cast, known, next);
+      } catch {
+        return { known, news: [], missed: null };
+      }
+    };
+    return { lot, machine: { ...MACHINE, listen }, store: emptyStore() };
+  },
+};
+
 /** Lines are added at the end, whoever writes them and whatever number they bear. */
 const noFence: Mutant = {
   name: 'has a store without a fence',
@@ -159,5 +182,7 @@ export const MUTANTS: readonly Mutant[] = [
   newDeck,
   deaf,
   noTail,
+  forgives,
+  credulous,
   noFence,
 ];

@@ -171,7 +171,7 @@ const astray = (town: Town): readonly string[] =>
     const name = client.person.id;
     if (!node || client.conn === null || town.lines.get(client.conn) !== node) return [`I5 ${name} has not come back`];
     const viewer = viewerOf(node.room.table, name);
-    if (client.you !== viewer) return [`I5 ${name} thinks to be ${client.you}, and is ${viewer}`];
-    const isSame = same(sighted(town.lot.cast, node.room.table, viewer), client.table);
+    if (client.known.you !== viewer) return [`I5 ${name} thinks to be ${client.known.you}, and is ${viewer}`];
+    const isSame = same(sighted(town.lot.cast, node.room.table, viewer), client.known.table);
     return isSame ? [] : [`I5 ${name} sees another table`];
   });

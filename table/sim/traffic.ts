@@ -1,6 +1,6 @@
 import { pick } from '@majlis/kernel';
-import type { Conn, Input, Message } from '../index.ts';
-import { type Client, listen, wish } from './client.ts';
+import { type Conn, connected, type Input, type Message, missedBy } from '../index.ts';
+import { type Client, take, wish } from './client.ts';
 import { type Faults, happens } from './faults.ts';
 import { deliver, type Node } from './node.ts';
 import { later, owner, type Town, wrong } from './town.ts';
@@ -22,8 +22,8 @@ export const carry = (town: Town, node: Node, conn: Conn, message: Message): voi
     later(town, delay(town), () => {
       const client = town.clients.find(one => one.conn === conn);
       if (!client || town.lines.get(conn) !== node) return;
-      if (listen(town.lot, client, message))
-        sendUp(town, client, { kind: 'missed', conn, you: client.you, at: client.at });
+      const missed = take(town.lot, town.machine, client, message);
+      if (missed) sendUp(town, client, { kind: 'missed', conn, ...missed });
     });
   }
 };
@@ -72,7 +72,7 @@ const dial = (town: Town, client: Client): void => {
   const node = town.faults.isFenced ? owner(town) : pickOwner(town);
   if (!node) return;
   const conn = `${client.person.id}/${client.dials++}`;
-  Object.assign(client, { conn, you: null, at: 0, table: null, since: 0, clocks: [] });
+  Object.assign(client, { conn, known: connected(client.known) });
   town.lines.set(conn, node);
   later(town, 20, () => deliver(town, node, { kind: 'arrived', conn, person: client.person, mayTalk: true }));
   ping(town, client, conn);
@@ -87,7 +87,7 @@ const ping = (town: Town, client: Client, conn: Conn): void => {
   later(town, 5_000, () => {
     if (client.conn !== conn) return;
     sendUp(town, client, { kind: 'heard', conn, rtt: town.random.below(700) });
-    sendUp(town, client, { kind: 'missed', conn, you: client.you, at: client.at });
+    sendUp(town, client, { kind: 'missed', conn, ...missedBy(client.known) });
     ping(town, client, conn);
   });
 };

@@ -1,0 +1,48 @@
+import { SILENCE, TOGETHER } from './absence.ts';
+import type { Room } from './room.ts';
+import { isPeopled } from './table.ts';
+
+/** Until when nobody blames these people for falling silent. */
+export type Blameless = ReadonlyMap<string, number>;
+
+/** After a fault of the store or a restart so long nobody is blamed. */
+export const GRACE = 60_000;
+/** After a stall only those who fell silent in it, or right after. */
+export const AFTER_STALL = SILENCE + TOGETHER;
+/** Two pings. */
+const FRESH = 10_000;
+
+/** The house failed, from then until now: those who were there when it began are not blamed for what follows. Whoever had gone before is; and so is whoever comes from where the house is flooded. */
+export const failed = (
+  room: Room,
+  from: number,
+  now: number,
+  grace: number,
+  floods: readonly string[] = [],
+): Blameless => {
+  const there = room.guests.filter(({ viewer, home, person }) => {
+    const seen = room.seen.get(person.id) ?? Number.NEGATIVE_INFINITY;
+    return viewer !== 'rail' && from - seen <= FRESH && !(home !== null && floods.includes(home));
+  });
+  return excused(
+    room.blameless,
+    there.map(({ person }) => person.id),
+    now + grace,
+  );
+};
+
+/** After a restart nobody knows who was connected: those who were not given up were there. */
+export const restartedAt = ({ table }: Pick<Room, 'table'>, now: number): Blameless =>
+  excused(
+    new Map(),
+    table.chairs.flatMap(chair =>
+      isPeopled(chair) && !chair.dropped && chair.sitter?.kind === 'person' ? [chair.sitter.person.id] : [],
+    ),
+    now + GRACE,
+  );
+
+const excused = (before: Blameless, people: readonly string[], until: number): Blameless => {
+  const next = new Map(before);
+  for (const person of people) next.set(person, Math.max(until, next.get(person) ?? 0));
+  return next;
+};
