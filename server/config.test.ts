@@ -24,6 +24,7 @@ test('what is left empty is as if it were not said', () => {
     'MAJLIS_ORIGINS',
     'MAJLIS_PROXIES',
     'MAJLIS_PAGES',
+    'MAJLIS_WEB',
   ];
   expect(configOf(Object.fromEntries(names.map(name => [name, ''])))).toEqual(configOf({}));
 });
@@ -35,4 +36,11 @@ test('[T16] a house with a public address is reached there, and not through this
   expect(at({ MAJLIS_URL: 'https://cards.example/' })).toEqual(['https://cards.example']);
   const origins = { MAJLIS_URL: 'https://cards.example', MAJLIS_ORIGINS: 'http://localhost:5173' };
   expect(at(origins)).toEqual(['https://cards.example', 'http://localhost:5173']);
+});
+
+test('the web is built at the start where it is not there, unless that is off', () => {
+  const usual = configOf({});
+  expect(usual.buildsWeb).toBe(true);
+  expect(configOf({ MAJLIS_WEB: 'off' })).toEqual({ ...usual, buildsWeb: false });
+  expect(configOf({ MAJLIS_WEB: '/srv/web' })).toEqual({ ...usual, web: '/srv/web' });
 });

@@ -1,5 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { trouble } from './store/trouble.ts';
 
 /** Everything a house can be told, with what holds if it is told nothing. docs/hosting.md says it in words. */
@@ -18,7 +19,13 @@ export interface Config {
   readonly metrics: 'local' | 'all';
   /** A quota for the embedded store, in pages of 4 KiB. */
   readonly pages: number | undefined;
+  /** Where the built web lies. */
+  readonly web: string;
+  /** It is built at the start if it is not there. */
+  readonly buildsWeb: boolean;
 }
+
+const WEB = fileURLToPath(new URL('../web/dist', import.meta.url));
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -35,6 +42,8 @@ export const configOf = (env: Env): Config => ({
   ballastMb: whole(env, 'MAJLIS_BALLAST_MB', 64),
   metrics: word(env, 'MAJLIS_METRICS', ['local', 'all']),
   pages: env.MAJLIS_PAGES ? whole(env, 'MAJLIS_PAGES', 0) : undefined,
+  web: env.MAJLIS_WEB && env.MAJLIS_WEB !== 'off' ? resolve(env.MAJLIS_WEB) : WEB,
+  buildsWeb: env.MAJLIS_WEB !== 'off',
 });
 
 const list = (text: string | undefined): readonly string[] =>

@@ -1,23 +1,34 @@
-import { fileURLToPath } from 'node:url';
+import { once } from 'node:events';
 import { type Logger, pino } from 'pino';
 import { type Config, originsOf } from './config.ts';
 import { trusted } from './door/address.ts';
+import { conductOf } from './door/conduct.ts';
+import { signedToken } from './door/cookie.ts';
+import { floodsOf } from './door/floods.ts';
 import type { House } from './door/house.ts';
 import { httpOf } from './door/http.ts';
+import { invitedOf } from './door/invited.ts';
+import { knownOf } from './door/known.ts';
 import { limitsOf } from './door/limits.ts';
-import { matchRoutes } from './door/matches.ts';
+import { finishedMatch, matchRoutes } from './door/matches.ts';
 import { peopleRoutes } from './door/people.ts';
+import { proofsOf } from './door/proof.ts';
 import { socketsOf } from './door/sockets.ts';
 import { tableRoutes } from './door/tables.ts';
+import { tracesOf } from './door/traces.ts';
 import { botsOf } from './host/bots.ts';
 import { houseClock } from './host/clock.ts';
 import { type Host, hostOf } from './host/host.ts';
 import { type Meters, metersOf } from './meters.ts';
-import { authOf, migrateAuth } from './people/auth.ts';
+import { authOf, migrateAuth, sessionCookie, sessionSecret } from './people/auth.ts';
+import { devicesOf } from './people/device.ts';
 import { forgetGone } from './people/farewell.ts';
 import { peopleOf } from './people/people.ts';
+import { strikesOf } from './people/strikes.ts';
+import { judgeKept } from './report/reports.ts';
+import { shelfOf } from './report/shelf.ts';
 import { ballastOf } from './store/ballast.ts';
-import { sittersOf } from './store/entry.ts';
+import { hasEnded, sittersOf } from './store/entry.ts';
 import { openStore, type Store } from './store/index.ts';
 import { unwritten } from './store/open.ts';
 import { sweep, sweeping } from './store/sweep.ts';
@@ -30,7 +41,12 @@ export interface Running {
   close(): Promise<void>;
 }
 
-const WEB = fileURLToPath(new URL('../web/dist', import.meta.url));
+/** What limits are measured by: the time, and how much work a proof is. */
+interface Measures {
+  now(): number;
+  readonly pace?: () => number;
+  readonly effort?: number;
+}
 
 /** Secrets and hands never reach the log: what is logged are ids, reasons and times. */
 const loggerOf = (level: string): Logger =>
@@ -39,7 +55,8 @@ const loggerOf = (level: string): Logger =>
 export const openHouse = async (
   config: Config,
   open: typeof openStore = openStore,
-  web: string = WEB,
+  web: string = config.web,
+  { now, pace = () => performance.now(), effort }: Measures = { now: Date.now },
 ): Promise<Running> => {
   const log = loggerOf(config.logLevel);
   const proxies = trusted(config.proxies);
@@ -52,15 +69,40 @@ export const openHouse = async (
   const clock = houseClock();
   const ballast = ballastOf(folder, url === undefined ? config.ballastMb : 0);
   const bots = botsOf();
-  const host = hostOf({ clock, log: store.log, leases: store.leases, bots, ...listeners(log, meters, store, ballast) });
+  const floods = floodsOf();
+  const traces = tracesOf();
   let origins: ReadonlySet<string> = new Set();
+  const host = hostOf({
+    clock,
+    floods: floods.now,
+    turnedAway: (table, person) => {
+      // Nor as somebody new from the same device or address. The table itself knows whom it turned away, whatever the store says.
+      store.bars.bar([table], traces.of(person), Date.now()).catch(error => log.warn({ err: error }, 'a bar'));
+    },
+    log: store.log,
+    leases: store.leases,
+    bots,
+    ...listeners(log, meters, store, ballast, () => origins.size > 0),
+  });
+  const people = peopleOf(auth, store.engine);
   const house: House = {
     config,
     store,
-    people: peopleOf(auth, store.engine),
+    people,
     host,
     clock,
-    limits: limitsOf(store.tallies),
+    wall: now,
+    pace,
+    limits: limitsOf(store.tallies, now),
+    conduct: conductOf(store.homes, now),
+    proofs: proofsOf(store.key, now, effort),
+    knownBy: knownOf(signedToken(sessionCookie(https), sessionSecret(store.key)), people.owner),
+    invited: invitedOf(),
+    traces,
+    floods,
+    devices: devicesOf(store.key, https),
+    strikes: strikesOf(),
+    finished: shelfOf(id => finishedMatch(store, id)),
     meters,
     log,
     proxies,
@@ -72,6 +114,7 @@ export const openHouse = async (
   const tidy = async (): Promise<void> => {
     await sweep(store.engine, Date.now());
     await forgetGone(store.engine);
+    await judgeKept(store);
   };
   const sweeper = sweeping(tidy, error => log.warn({ err: error }, 'sweep'));
   return {
@@ -86,7 +129,10 @@ export const openHouse = async (
   };
 };
 
-const listeners = (log: Logger, meters: Meters, store: Store, ballast: { drop(): void }) => ({
+/** Stalls are counted; those that nobody at a table noticed are not worth a line. */
+const LONG_STALL = 1_000;
+
+const listeners = (log: Logger, meters: Meters, store: Store, ballast: { drop(): void }, isOpen: () => boolean) => ({
   alarm: (table: string, what: unknown): void => {
     meters.alarms.inc();
     log.error({ table, err: what }, 'a table broke');
@@ -100,26 +146,31 @@ const listeners = (log: Logger, meters: Meters, store: Store, ballast: { drop():
   },
   stalled: (ms: number): void => {
     meters.stalls.inc(ms);
-    log.warn({ ms }, 'the loop stood still');
+    log[isOpen() && ms >= LONG_STALL ? 'warn' : 'debug']({ ms }, 'the loop stood still');
   },
 });
 
 const opened = async (house: House, web: string): Promise<Omit<Running, 'log'>> => {
-  const app = await httpOf(house, web);
+  const { app, lines } = httpOf(house, web);
   const sockets = socketsOf(house, app.server);
-  house.host.onEntry((_, entry) => {
+  house.host.onEntry((_, entry, before) => {
     if (entry.phase === 'playing') void house.store.tallies.played(sittersOf(entry)).catch(() => {});
+    else if (hasEnded(entry, before)) void judgeKept(house.store).catch(() => {}); // the sweep comes back to it
   });
   peopleRoutes(app, house, sockets);
   tableRoutes(app, house);
   matchRoutes(app, house);
   const { port, address: host } = house.config;
-  await orTrouble(`PORT ${port} at MAJLIS_ADDRESS ${host} cannot be opened`, app.listen({ port, host }));
-  const address = app.server.address();
+  await app.ready();
+  const listening = once(lines.front.listen({ port, host, backlog: 1_024 }), 'listening');
+  await orTrouble(`PORT ${port} at MAJLIS_ADDRESS ${host} cannot be opened`, listening);
+  const address = lines.front.address();
   return {
     port: typeof address === 'object' && address ? address.port : house.config.port,
     close: async () => {
       await drained(house.host, sockets);
+      lines.front.close();
+      lines.close();
       await app.close();
     },
   };

@@ -20,16 +20,18 @@ export const trusted = (proxies: readonly string[]): BlockList => {
 /** This machine itself. */
 export const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
-const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/, '');
+export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/, '');
 
-const isTrusted = (list: BlockList, address: string): boolean =>
+export const isTrusted = (list: BlockList, address: string): boolean =>
   isIP(address) !== 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
 /** The client's address: the last in the chain that no trusted proxy vouches for. Anybody else's header counts for nothing. */
 export const addressOf = (list: BlockList, request: Pick<IncomingMessage, 'headers' | 'socket'>): string => {
   const header = request.headers['x-forwarded-for'];
-  const chain = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',').map(part => plain(part.trim()));
-  let address = plain(request.socket.remoteAddress ?? '');
+  const chain = (Array.isArray(header) ? header.join(',') : (header ?? ''))
+    .split(',')
+    .map(part => plainAddress(part.trim()));
+  let address = plainAddress(request.socket.remoteAddress ?? '');
   while (isTrusted(list, address)) {
     const next = chain.pop();
     if (!next || isIP(next) === 0) break;
@@ -50,3 +52,10 @@ export const limitKey = (address: string): string => {
     .map(group => Number.parseInt(group || '0', 16).toString(16))
     .join(':');
 };
+
+/** The neighbourhood of an address: a /24, or the /48 that an IPv6 address comes from. */
+export const networkOf = (address: string): string =>
+  limitKey(address)
+    .split(isIPv6(address) ? ':' : '.')
+    .slice(0, 3)
+    .join('.');

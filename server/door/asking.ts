@@ -1,7 +1,8 @@
 import type { ClientMessage } from '@majlis/protocol';
+import { hasChair } from './chairs.ts';
+import { placesIn } from './greeting.ts';
 import type { House } from './house.ts';
 import type { Socket } from './socket.ts';
-import { MOST_TABLES } from './tables.ts';
 
 type Ask = Extract<ClientMessage, { kind: 'ask' }>;
 
@@ -29,15 +30,18 @@ const sat = async (house: House, socket: Socket, table: string, ask: Ask): Promi
 };
 
 /** Why a person may not sit down at this table, if so. */
-const unwelcome = async ({ store, people }: House, { caller }: Socket, table: string): Promise<string | undefined> => {
+const unwelcome = async (house: House, socket: Socket, table: string): Promise<string | undefined> => {
+  const { store, people } = house;
   try {
+    const { caller } = socket;
     if (!caller) return 'signed-out';
     const { id } = caller.me;
-    const mine = await store.directory.mine(id);
-    if (mine.filter(listing => listing.id !== table).length >= MOST_TABLES) return 'too-many-tables';
+    if (!(await hasChair(house, caller.me, table))) return 'too-many-tables';
     const there = (await store.directory.find(table))?.seats ?? [];
     const mates = there.flatMap(seat => (seat && 'person' in seat && seat.person.id !== id ? [seat.person.id] : []));
-    return (await people.isBlocked(id, mates)) ? 'blocked' : undefined;
+    if (await people.isBlocked(id, mates)) return 'blocked';
+    const isBarred = await store.bars.isBarred(table, placesIn(house, socket), await people.since(id));
+    return isBarred ? 'blocked' : undefined;
   } catch {
     return 'busy';
   }

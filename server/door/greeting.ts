@@ -1,7 +1,10 @@
-import type { ClientMessage } from '@majlis/protocol';
+import { type ClientMessage, personOf } from '@majlis/protocol';
+import type { Origin } from '@majlis/table';
+import { LOOPBACK, limitKey, networkOf } from './address.ts';
 import type { House } from './house.ts';
 import type { Lobby } from './lobby.ts';
 import type { Socket } from './socket.ts';
+import { placesOf } from './traces.ts';
 
 type Hello = Extract<ClientMessage, { kind: 'hello' }>;
 
@@ -21,32 +24,37 @@ export const greet = async (house: House, open: Open, lobby: Lobby, socket: Sock
 };
 
 const greeted = async (
-  { store, people, clock, host }: House,
+  house: House,
   open: Open,
   lobby: Lobby,
   socket: Socket,
   { ticket, place }: Hello,
 ): Promise<void> => {
-  const redeemed = await store.tickets.redeem(ticket, clock.now());
-  const caller = redeemed && (await people.holder(redeemed.session));
+  const { store, people, clock } = house;
+  const token = people.tokenIn(socket.cookie);
+  const redeemed = await store.tickets.redeem(ticket, clock.now(), networkOf(socket.ip), token !== undefined);
+  const caller = redeemed && (await people.holder(redeemed.session, token));
   if (!redeemed || !caller) return socket.close('bad-ticket');
   socket.caller = caller;
+  house.traces.seen(caller.me.id, placesIn(house, socket));
+  house.conduct.seen(caller.me.id, limitKey(socket.ip));
   makeRoom(open, caller.me.id);
   const answer = (code: string | null): void =>
     socket.tell({ kind: 'hello', now: clock.now(), you: caller.me, ticket: redeemed.next, code });
-  if (place !== 'lobby') return enter(host, open, socket, place, answer);
+  if (place !== 'lobby') return enter(house, open, socket, place, answer);
   if (!open.has(socket.id)) return;
   answer(null);
   return lobby.enter(socket);
 };
 
 const enter = async (
-  host: House['host'],
+  house: House,
   open: Open,
   socket: Socket,
   place: string,
   answer: (code: string | null) => void,
 ): Promise<void> => {
+  const { host } = house;
   const { caller, id, tell, close } = socket;
   socket.table = place;
   if (!caller || !open.has(id)) return;
@@ -55,11 +63,28 @@ const enter = async (
     greet: answer,
     close: (why: 'elsewhere' | 'full' | 'moved') => close(why === 'moved' ? 'restarting' : why),
   };
-  const person = { id: caller.me.id, name: caller.me.name };
-  const entered = await host.enter(place, id, ear, person, caller.me.kind === 'account');
-  if (entered === 'no-such-table') close('no-such-table');
-  else if (entered !== 'entered') close('busy');
+  const person = personOf(caller.me);
+  const entered = await host.enter(
+    place,
+    id,
+    ear,
+    person,
+    caller.me.kind === 'account',
+    originOf(house, socket, place),
+  );
+  if (entered === 'elsewhere') close('busy');
+  else if (entered !== 'entered') close(entered);
   else if (!open.has(id)) host.leave(place, id);
+};
+
+/** The device and the address that a socket comes from. */
+export const placesIn = ({ devices }: House, { ip, cookie }: Socket): readonly string[] =>
+  placesOf(ip, devices.of(new Headers({ cookie })).id);
+
+/** Those at this machine itself are its owner's: nobody counts them. */
+const originOf = ({ invited }: House, { ip }: Socket, table: string): Origin => {
+  const address = limitKey(ip);
+  return { home: LOOPBACK.test(ip) ? null : address, invited: invited.has(table, address) };
 };
 
 /** The oldest sockets of a person make room for the newest. */

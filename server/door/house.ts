@@ -4,9 +4,18 @@ import type { Config } from '../config.ts';
 import type { Clock } from '../host/clock.ts';
 import type { Host } from '../host/host.ts';
 import type { Meters } from '../meters.ts';
+import type { Devices } from '../people/device.ts';
 import type { People } from '../people/people.ts';
+import type { Strikes } from '../people/strikes.ts';
+import type { Shelf } from '../report/shelf.ts';
 import type { Store } from '../store/index.ts';
+import type { Conduct } from './conduct.ts';
+import type { Floods } from './floods.ts';
+import type { Invited } from './invited.ts';
+import type { KnownBy } from './known.ts';
 import type { Limits } from './limits.ts';
+import type { Proofs } from './proof.ts';
+import type { Traces } from './traces.ts';
 
 /** What the door works with. */
 export interface House {
@@ -16,6 +25,21 @@ export interface House {
   readonly host: Host;
   readonly clock: Clock;
   readonly limits: Limits;
+  /** What limits count by. */
+  wall(): number;
+  /** What turns at the door are given out by: it never goes back. */
+  pace(): number;
+  readonly conduct: Conduct;
+  readonly proofs: Proofs;
+  /** A name for whoever has a cookie of this house; undefined: a stranger. */
+  readonly knownBy: KnownBy;
+  readonly invited: Invited;
+  readonly traces: Traces;
+  readonly floods: Floods;
+  readonly devices: Devices;
+  readonly strikes: Strikes;
+  /** What everybody may read of finished matches. */
+  readonly finished: Shelf<object>;
   readonly meters: Meters;
   readonly log: Logger;
   readonly proxies: BlockList;

@@ -1,63 +1,94 @@
-import { existsSync } from 'node:fs';
-import fastifyStatic from '@fastify/static';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
-import { LOOPBACK } from './address.ts';
+import { addressOf, isTrusted, LOOPBACK, limitKey } from './address.ts';
+import { type Guard, guardedServer } from './guard.ts';
 import { headersFor } from './headers.ts';
 import type { House } from './house.ts';
+import type { Line } from './line.ts';
+import { type Lines, linesOf } from './lines.ts';
+import { onceASecond } from './once.ts';
+import type { Payer } from './turns.ts';
+import { serveWeb } from './web.ts';
+
+export interface Http {
+  readonly app: FastifyInstance;
+  readonly lines: Lines;
+}
+
+/** A client behind a proxy is known when its request has been read: by its cookie, or else by its address. */
+const payerOf = ({ proxies, knownBy }: House, request: IncomingMessage): Payer => {
+  const known = knownBy(request.headers.cookie);
+  return known === undefined
+    ? { key: limitKey(addressOf(proxies, request)), kind: 'home' }
+    : { key: known, kind: 'person' };
+};
+
+/** Whoever was cut for what he sent, or had no turn left, floods the house. */
+const flooderOf = ({ proxies }: House, { home, last }: Line): string | null =>
+  home ?? (last && limitKey(addressOf(proxies, last)));
 
 /** The HTTP half of the door, still without its routes. */
-export const httpOf = async (house: House, web: string): Promise<FastifyInstance> => {
+export const httpOf = (house: House, web: string): Http => {
+  const known: { lines?: Lines } = {};
+  const guard: Guard = {
+    requested: (request, response) => {
+      if (known.lines?.requested(request, response)) return true;
+      house.meters.refusals.inc({ reason: 'http' });
+      house.floods.refused(limitKey(addressOf(house.proxies, request)));
+      return false;
+    },
+  };
   const app: FastifyInstance = fastify({
     loggerInstance: house.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 8 * 1024,
-    requestTimeout: 15_000,
-    keepAliveTimeout: 10_000,
-    forceCloseConnections: true,
-    http: { maxHeaderSize: 8 * 1024, headersTimeout: 10_000 },
+    // How long anybody may take is looked after by lines.ts.
+    serverFactory: listener => guardedServer(guard, listener as RequestListener),
   });
-  app.addHook('onRequest', async (request, reply) => {
+  const lines = linesOf(
+    {
+      now: () => performance.now(),
+      pace: house.pace,
+      every: (ms, what) => {
+        const timer = setInterval(what, ms).unref();
+        return () => clearInterval(timer);
+      },
+      work: () => {
+        const { user, system } = process.threadCpuUsage();
+        return (user + system) / 1_000;
+      },
+      isProxy: address => isTrusted(house.proxies, address),
+      payerOf: request => payerOf(house, request),
+      flooded: line => {
+        const flooder = flooderOf(house, line);
+        if (flooder !== null) house.floods.flooded(flooder);
+      },
+      cut: reason => house.meters.refusals.inc({ reason }),
+      broke: error => house.log.error({ err: error }, 'a line broke'),
+    },
+    app.server,
+  );
+  known.lines = lines;
+  // Without a wait: what is done until the first one is measured, and paid for by whoever asks.
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersFor(house.isHttps(), request.headers.host));
+    done();
   });
   app.setErrorHandler<Error & { statusCode?: number }>((error, _, reply) => {
     const mine = (error.statusCode ?? 500) >= 500;
     if (mine) house.log.error({ err: error }, 'request failed');
     return reply.code(mine ? 503 : (error.statusCode ?? 400)).send({ reason: mine ? 'paused' : 'bad-request' });
   });
-  await serveWeb(app, web);
+  serveWeb(app, web);
   operations(app, house);
-  return app;
-};
-
-/** The built web, with its page for every address that is a page. */
-const serveWeb = async (app: FastifyInstance, web: string): Promise<void> => {
-  const built = existsSync(`${web}/index.html`);
-  if (built) {
-    await app.register(fastifyStatic, {
-      root: web,
-      cacheControl: false,
-      preCompressed: true, // the build lays every text beside itself packed
-      setHeaders: (reply, path) => {
-        const forEver = /\/assets\//.test(path);
-        reply.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
-    });
-  }
-  app.setNotFoundHandler((request, reply) => {
-    const page =
-      request.method === 'GET' && !request.url.startsWith('/api/') && /html/.test(request.headers.accept ?? '');
-    if (!page) return reply.code(404).send({ reason: 'not-found' });
-    reply.header('x-robots-tag', 'noindex');
-    return built
-      ? reply.sendFile('index.html')
-      : reply.code(404).type('text/plain').send('The web is not built: npm run build -w web');
-  });
+  return { app, lines };
 };
 
 /** However many ask, the store is asked twice a second at most while all is well. */
 const readiness = ({ engine }: House['store']): (() => Promise<boolean>) => {
   let until = 0;
   return async () => {
+    if (engine.damage !== null) return false;
     if (performance.now() < until) return true;
     try {
       await engine.db.selectFrom('nodes').select('id').limit(1).execute();
@@ -73,10 +104,14 @@ const operations = (app: FastifyInstance, { store, host, meters, config }: House
   app.get('/healthz', async () => ({ ok: true }));
   const ready = readiness(store);
   app.get('/readyz', async (_, reply) => ((await ready()) ? { ok: true } : reply.code(503).send({ ok: false })));
+  const read = (): Promise<string> => {
+    meters.tables.set(host.size);
+    return meters.registry.metrics();
+  };
+  const metrics = onceASecond(read, () => performance.now());
   app.get('/metrics', async (request, reply) => {
     const direct = LOOPBACK.test(request.socket.remoteAddress ?? '') && !request.headers['x-forwarded-for'];
     if (config.metrics === 'local' && !direct) return reply.code(404).send({ reason: 'not-found' });
-    meters.tables.set(host.size);
-    return reply.type(meters.registry.contentType).send(await meters.registry.metrics());
+    return reply.type(meters.registry.contentType).send(await metrics());
   });
 };

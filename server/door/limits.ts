@@ -15,14 +15,22 @@ const rule = (name: string, most: number, ms: number): Rule => ({ name, most, ms
 
 /** The numbers of the house. */
 export const RULES = {
+  /** One line in the audit log for an address and a minute, however much it is refused. */
+  note: [rule('note', 1, MINUTE)],
+  noteNetwork: [rule('note-network', 5, MINUTE)],
+  noteAll: [rule('note-all', 30, MINUTE)],
+  /** What people did is noted more often: thousands may share an address. */
+  deed: [rule('deed', 60, MINUTE)],
+  deedNetwork: [rule('deed-network', 120, MINUTE)],
+  deedAll: [rule('deed-all', 600, MINUTE)],
+  signOutOthers: [rule('sign-out-others', 3, 60 * MINUTE)],
+  /** Each is a little work for us too: who comes beyond this is told to come again. */
+  challenge: [rule('challenge', 100, 10 * SECOND)],
   http: [rule('http', 600, MINUTE)],
   connect: [rule('connect', 60, MINUTE), rule('connect-long', 500, 30 * MINUTE)],
   createByAddress: [rule('create', 5, MINUTE)],
   createByPerson: [rule('create-person', 8, MINUTE), rule('create-person-day', 300, DAY)],
   guest: [rule('guest', 250, DAY)],
-  signIn: [rule('sign-in', 300, 10 * MINUTE)],
-  signInBurst: [rule('sign-in-burst', 3, 10 * SECOND)],
-  signInAccount: [rule('sign-in-account', 20, 15 * MINUTE)],
   signUp: [rule('sign-up', 10, 10 * MINUTE), rule('sign-up-day', 150, DAY)],
   code: [rule('code', 10, MINUTE), rule('code-day', 200, DAY)],
   report: [rule('report', 10, 180 * MINUTE)],
@@ -95,12 +103,12 @@ const countsHere = (now: () => number): Limits['here'] => {
 export const bucket = (perSecond: number, burst: number) => {
   let tokens = burst;
   let last = performance.now();
-  return (): boolean => {
+  return (cost = 1): boolean => {
     const now = performance.now();
     tokens = Math.min(burst, tokens + ((now - last) / SECOND) * perSecond);
     last = now;
-    if (tokens < 1) return false;
-    tokens -= 1;
+    if (tokens < cost) return false;
+    tokens -= cost;
     return true;
   };
 };

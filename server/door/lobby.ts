@@ -1,4 +1,4 @@
-import type { Listing } from '@majlis/protocol';
+import type { Listing, ServerMessage } from '@majlis/protocol';
 import { listingOf } from '../store/directory.ts';
 import { type Entry, sittersOf } from '../store/entry.ts';
 import type { Socket } from './socket.ts';
@@ -10,15 +10,24 @@ export interface Lobby {
   changed(table: string, entry: Entry): void;
 }
 
+/** The last that is to be told of each table. */
+type News = Map<string, Extract<ServerMessage, { kind: 'listed' | 'unlisted' }>>;
+
 export const lobbyOf = (read: () => Promise<readonly Listing[]>, now: () => number): Lobby => {
-  const watching = new Set<Socket>();
+  /** What has changed while the list of one who enters is still being read: he is told after it, or the older list would undo it. */
+  const watching = new Map<Socket, News | null>();
   const shown = new Set<string>();
   return {
     enter: async socket => {
-      watching.add(socket);
+      const news: News = new Map();
+      watching.set(socket, news);
       const tables = await read();
+      // He has gone meanwhile, or has entered once more.
+      if (watching.get(socket) !== news) return;
+      watching.set(socket, null);
       for (const { id } of tables) shown.add(id);
       socket.tell({ kind: 'lobby', now: now(), tables: [...tables] });
+      for (const message of news.values()) socket.tell(message);
     },
     leave: socket => {
       watching.delete(socket);
@@ -31,7 +40,10 @@ export const lobbyOf = (read: () => Promise<readonly Listing[]>, now: () => numb
       const message = open
         ? ({ kind: 'listed', now: now(), table: listingOf(id, entry) } as const)
         : ({ kind: 'unlisted', now: now(), id } as const);
-      for (const socket of watching) socket.tell(message);
+      for (const [socket, news] of watching) {
+        if (news) news.set(id, message);
+        else socket.tell(message);
+      }
     },
   };
 };

@@ -26,7 +26,7 @@ export interface OutboxNeeds {
   caughtUp(): void;
 }
 
-export type Line = Pick<Duplex, 'cork' | 'uncork'>;
+export type Line = Pick<Duplex, 'cork' | 'uncork' | 'prependListener' | 'removeAllListeners' | 'read'>;
 
 /** The same message to several is written once. */
 const written = new WeakMap<Sent, string>();

@@ -1,26 +1,19 @@
-import { cleanName } from '@majlis/protocol';
-import { isRude } from '@majlis/table';
+import { personOf } from '@majlis/protocol';
 import type { FastifyInstance } from 'fastify';
 import { everythingOf, forget } from '../people/farewell.ts';
-import { suggestedName } from '../people/names.ts';
-import { LOOPBACK } from './address.ts';
+import { judgedName, suggestedName } from '../people/names.ts';
+import { accountRoutes, isOwn } from './accounts.ts';
+import { LOOPBACK, networkOf } from './address.ts';
 import type { House } from './house.ts';
 import { RULES } from './limits.ts';
+import { noteDeed } from './refusal.ts';
 import type { Sockets } from './sockets.ts';
-import { type No, no, onGet, onPost, signedIn, tooFast, type Visit } from './visit.ts';
-
-const STATUS: { readonly [reason: string]: number } = { taken: 409, 'already-account': 409, 'weak-password': 400 };
-
-/** A name that everybody can read, and need not mind to. */
-const decentName = (input: string): string | undefined => {
-  const name = cleanName(input);
-  return name && !isRude(name) ? name : undefined;
-};
+import { type No, no, onGet, onPost, orProof, proved, signedIn, tooFast, type Visit } from './visit.ts';
 
 /** Who is who. */
 export const peopleRoutes = (app: FastifyInstance, house: House, sockets: Sockets): void => {
   guestRoutes(app, house);
-  accountRoutes(app, house);
+  accountRoutes(app, house, sockets);
   leavingRoutes(app, house, sockets);
   otherRoutes(app, house);
 };
@@ -29,33 +22,34 @@ const MOST_UNPLAYED = 5;
 const DAY = 86_400_000;
 
 /** So many guests of one address may be here that have never played: who makes names by the hundred does not play. Those at this machine itself are its owner's. */
-const crowded = async ({ store }: House, { ip, key }: Visit): Promise<No | undefined> => {
-  if (LOOPBACK.test(ip) || (await store.tallies.unplayed(key, Date.now() - DAY)) < MOST_UNPLAYED) return undefined;
-  store.audit.note('limit', { rule: 'unplayed' }, ip);
-  return no(429, 'too-fast', 60_000);
+const crowded = async (house: House, visit: Visit): Promise<No | undefined> => {
+  const { ip, key } = visit;
+  if (LOOPBACK.test(ip)) return undefined;
+  const most = MOST_UNPLAYED * (1 + (await house.conduct.good(key)) / 10);
+  return (await house.store.tallies.unplayed(key, house.wall() - DAY)) < most
+    ? undefined
+    : proved(house, 'unplayed', visit);
 };
+
+const NOBODY = { nobody: true } as const;
 
 const guestRoutes = (app: FastifyInstance, house: House): void => {
   const { people } = house;
 
-  onGet(
-    app,
-    house,
-    '/api/me',
-    signedIn(house, async ({ me }) => me),
-  );
+  // Nobody yet is no fault: a first visit asks this before anything else.
+  onGet(app, house, '/api/me', async visit => (await people.caller(visit.headers, visit.cookies))?.me ?? NOBODY);
   onGet(app, house, '/api/name', async () => ({ name: suggestedName() }));
 
-  onPost(app, house, '/api/guest', async (visit, { name }) => {
+  onPost(app, house, '/api/guest', async (visit, { name, avatar }) => {
     const caller = await people.caller(visit.headers, visit.cookies);
     if (caller) return caller.me;
-    const clean = name === undefined ? suggestedName() : decentName(name);
-    if (!clean) return no(400, 'bad-name');
-    const over = (await crowded(house, visit)) ?? (await tooFast(house, RULES.guest, visit.key, visit.ip));
+    const judged = judgedName(name ?? suggestedName());
+    if ('reason' in judged) return no(400, judged.reason);
+    const over = (await crowded(house, visit)) ?? (await orProof(house, RULES.guest, visit));
     if (over) return over;
-    const { me, cookies } = await people.guest(clean);
-    await house.store.tallies.came(me.id, visit.key, Date.now());
-    visit.cookies(cookies);
+    const { me, cookies } = await people.guest(judged.name, avatar);
+    await house.store.tallies.came(me.id, visit.key, house.wall());
+    visit.cookies([...cookies, house.devices.cookie(house.devices.of(visit.headers))]);
     return me;
   });
 
@@ -64,52 +58,21 @@ const guestRoutes = (app: FastifyInstance, house: House): void => {
     house,
     '/api/name',
     signedIn(house, async ({ me }, _, { name }) => {
-      const clean = decentName(name);
-      return clean ? people.rename(me.id, clean) : no(400, 'bad-name');
+      const judged = judgedName(name);
+      return 'reason' in judged ? no(400, judged.reason) : people.rename(me.id, judged.name);
     }),
   );
-};
-
-/** A name and a password to come back by. */
-const accountRoutes = (app: FastifyInstance, house: House): void => {
-  const { people } = house;
-  const { audit } = house.store;
-
-  onPost(app, house, '/api/account', async (visit, { username, password, name }) => {
-    const over = await tooFast(house, RULES.signUp, visit.key, visit.ip);
-    if (over) return over;
-    const known = await people.caller(visit.headers, visit.cookies);
-    const clean = name === undefined ? undefined : decentName(name);
-    if (name !== undefined && !clean) return no(400, 'bad-name');
-    const fresh = known ? undefined : await people.guest(clean ?? suggestedName());
-    const caller = known ?? (fresh && { session: '', me: fresh.me });
-    if (!caller) return no(401, 'signed-out');
-    const result = await people.account(caller, username, password);
-    if ('reason' in result) return no(STATUS[result.reason] ?? 400, result.reason);
-    visit.cookies(fresh?.cookies ?? []);
-    audit.note('account', { person: result.id }, visit.ip);
-    return clean && known ? people.rename(result.id, clean) : result;
-  });
-
-  onPost(app, house, '/api/sign-in', async (visit, { username, password }) => {
-    const name = username.toLowerCase();
-    const over =
-      (await tooFast(house, RULES.signInBurst, `${visit.key}/${name}`, visit.ip)) ??
-      (await tooFast(house, RULES.signIn, visit.key, visit.ip)) ??
-      (await tooFast(house, RULES.signInAccount, name, visit.ip));
-    if (over) return over;
-    const result = await people.signIn(username, password);
-    audit.note('sign-in', { username: name, ok: !('reason' in result) }, visit.ip);
-    if ('reason' in result) return no(401, result.reason);
-    visit.cookies(result.cookies);
-    return result.me;
-  });
+  onPost(
+    app,
+    house,
+    '/api/avatar',
+    signedIn(house, async ({ me }, _, { avatar }) => people.dress(me.id, avatar)),
+  );
 };
 
 /** Going, for now or for good. */
 const leavingRoutes = (app: FastifyInstance, house: House, sockets: Sockets): void => {
   const { people, store } = house;
-  const { audit } = store;
 
   onPost(
     app,
@@ -118,7 +81,7 @@ const leavingRoutes = (app: FastifyInstance, house: House, sockets: Sockets): vo
     signedIn(house, async ({ me, session }, visit) => {
       visit.cookies(await people.signOut(visit.headers));
       sockets.signedOut(session);
-      audit.note('sign-out', { person: me.id }, visit.ip);
+      noteDeed(house, 'sign-out', { person: me.id }, visit.ip);
       return {};
     }),
   );
@@ -129,16 +92,17 @@ const leavingRoutes = (app: FastifyInstance, house: House, sockets: Sockets): vo
     '/api/delete',
     signedIn(house, async ({ me, session }, visit, { password }) => {
       if (me.kind === 'account') {
-        const over = await tooFast(house, RULES.signInAccount, me.username ?? me.id, visit.ip);
-        if (over) return over;
-        if (!(await people.isPassword(me.id, password ?? ''))) return no(401, 'wrong-password');
+        const wrong = await isOwn(house, visit, { me, session }, password ?? '');
+        if (wrong) return wrong;
       }
-      for (const { id } of await store.directory.mine(me.id)) await house.host.act(id, me, [{ kind: 'leave' }]);
+      for (const { id } of await store.directory.mine(me.id))
+        await house.host.act(id, personOf(me), [{ kind: 'leave' }]);
       await forget(store.engine, me.id);
       visit.cookies(await people.signOut(visit.headers));
       await people.erase(me.id);
+      house.finished.clear();
       sockets.signedOut(session, me.id);
-      audit.note('delete', { person: me.id }, visit.ip);
+      noteDeed(house, 'delete', { person: me.id }, visit.ip);
       return {};
     }),
   );
@@ -159,8 +123,8 @@ const otherRoutes = (app: FastifyInstance, house: House): void => {
     house,
     '/api/ticket',
     signedIn(house, async ({ session }, visit) => {
-      const over = await tooFast(house, RULES.ticket, visit.key, visit.ip);
-      return over ?? { ticket: await store.tickets.issue(session, house.clock.now(), 30_000) };
+      const over = await tooFast(house, RULES.ticket, session, visit.ip);
+      return over ?? { ticket: await store.tickets.issue(session, house.clock.now(), 30_000, networkOf(visit.ip)) };
     }),
   );
 
@@ -170,8 +134,15 @@ const otherRoutes = (app: FastifyInstance, house: House): void => {
     '/api/regard',
     signedIn(house, async ({ me, session }, _, { person, regard }) => {
       if (person === me.id) return no(400, 'bad-request');
-      await people.regard(me.id, person, regard);
+      if (!(await people.regard(me.id, person, regard))) return no(409, 'too-many-regards');
+      if (regard === 'blocked') await barred(house, me.id, person);
       return (await people.holder(session))?.me ?? no(401, 'signed-out');
     }),
   );
+};
+
+/** At the tables where one sits, whom one has blocked does not come back as somebody new from the same device or address. */
+const barred = async ({ store, traces }: House, person: string, other: string): Promise<void> => {
+  const tables = (await store.directory.mine(person)).map(({ id }) => id);
+  await store.bars.bar(tables, traces.of(other), Date.now());
 };

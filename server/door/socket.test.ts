@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { type Socket, type SocketNeeds, socketOf } from './socket.ts';
@@ -89,16 +90,68 @@ test('[T20] a ping counts like a message', async () => {
   close();
 });
 
-test('[T20] whoever asks to be welcomed again and again has no more messages for it', async () => {
+test('[T34] a pong that nobody asked for counts like a message, and what comes after the close is not read', async () => {
+  const { ws, reader, seen, close } = await opened();
+  let pongs = 0;
+  ws.on('pong', () => {
+    pongs += 1;
+  });
+  for (let n = 0; n < 200; n++) reader.pong();
+  await expect.poll(() => seen.refused).toEqual(['too-fast']);
+  const before = pongs;
+  for (let n = 0; n < 20_000; n++) reader.pong();
+  await expect.poll(() => ws.readyState).toBe(WebSocket.CLOSED);
+  expect(pongs).toBe(before);
+  expect(pongs).toBeLessThan(300);
+  close();
+});
+
+test.each([
+  ['pongs', [0x8a, 0x80, 0, 0, 0, 0]],
+  ['messages', [0x81, 0x81, 0, 0, 0, 0, 0x7b]],
+])('[T34] %s that follow upon any other close are not read without end', async (_, frame) => {
+  const { ws, reader, seen, close } = await opened();
+  let frames = 0;
+  for (const kind of ['pong', 'message']) ws.on(kind, () => (frames += 1));
+  // Whoever does not read does not hear of the close, and need not answer it.
+  reader.pause();
+  reader.send('nonsense');
+  await expect.poll(() => seen.refused).toEqual(['bad-message']);
+  const line: Duplex = Reflect.get(reader, '_socket');
+  for (let n = 0; n < 20; n++) line.write(Buffer.from(Array.from({ length: 1_000 }, () => frame).flat()));
+  await expect.poll(() => ws.readyState).toBe(WebSocket.CLOSED);
+  expect(frames).toBeLessThan(12_000);
+  expect(seen.refused).toEqual(['bad-message']);
+  close();
+});
+
+test('[T34] bytes are counted too, however few frames they come in', async () => {
+  const { reader, seen, close } = await opened();
+  reader.send(JSON.stringify({ kind: 'hello', ticket: 'a'.repeat(64), place: 'b'.repeat(32) }));
+  const part = 'x'.repeat(3_900);
+  for (let n = 0; n < 25; n++) reader.send(`{"kind":"pong","n":0,"x":"${part}"}`, { fin: n === 24 });
+  await expect.poll(() => seen.refused).toEqual(['too-fast']);
+  close();
+});
+
+test('[T20] [T51] whoever asks to be welcomed again and again has no more messages for it, and each counts for four', async () => {
   const { socket, reader, seen, close } = await opened();
+  let welcomed = 0;
   const welcome = { kind: 'welcome', you: 'rail' } as unknown as Parameters<Socket['tell']>[0];
   reader.send(JSON.stringify({ kind: 'hello', ticket: 'a'.repeat(64), place: 'b'.repeat(32) }));
   socket.table = 'b'.repeat(32);
-  seen.heard = () => socket.tell(welcome);
-  await new Promise(resolve => setTimeout(resolve, 100));
+  seen.heard = () => {
+    welcomed += 1;
+    socket.tell(welcome);
+  };
+  const greeted = new Promise(resolve => reader.once('pong', resolve));
+  reader.ping();
+  await greeted;
   for (let n = 0; n < 120; n++) reader.send(JSON.stringify({ kind: 'missed', you: null, at: 0 }));
-  for (let n = 0; n < 200 && seen.refused.length === 0; n++) await new Promise(resolve => setTimeout(resolve, 20));
-  expect(seen.refused).toEqual(['too-fast']);
+  await expect.poll(() => seen.refused).toEqual(['too-fast']);
+  // One from the allowance of the first moment, twelve from that of a watcher, and what the time since has added.
+  expect(welcomed).toBeGreaterThan(12);
+  expect(welcomed).toBeLessThan(40);
   close();
 });
 
@@ -112,7 +165,8 @@ test('[T20] what comes before the greeting is over is counted once', async () =>
   };
   socket.table = 'b'.repeat(32);
   reader.send(JSON.stringify({ kind: 'hello', ticket: 'a'.repeat(64), place: 'b'.repeat(32) }));
-  for (let n = 0; n < 20; n++) reader.send(JSON.stringify({ kind: 'missed', you: null, at: n }));
+  const ask = { kind: 'ask', act: 'a'.repeat(32), request: { kind: 'leave' } };
+  for (let n = 0; n < 20; n++) reader.send(JSON.stringify(ask));
   const answered = new Promise(resolve => reader.once('pong', resolve));
   reader.ping();
   await answered;

@@ -13,8 +13,12 @@ const MOST_BEFORE_HELLO = 20;
 export interface Socket {
   readonly id: string;
   readonly ip: string;
+  /** What the upgrade carried of cookies. */
+  readonly cookie: string;
   caller: Caller | null;
   table: string | null;
+  /** Bytes that lie there for it and have not left. */
+  readonly unread: number;
   tell(message: Sent): void;
   close(reason: CloseReason): void;
   /** Every few seconds. */
@@ -39,7 +43,24 @@ const RATES = { lobby: [1, 30], watching: [2.5, 50], playing: [5, 20] } as const
 
 type Role = keyof typeof RATES;
 
-export const socketOf = (needs: SocketNeeds, ws: WebSocket, line: Line, id: string, ip: string): Socket => {
+/**
+ * Who has missed something is told everything afresh, made for him alone; before somebody sits down the store is asked several things. Either is
+ * worth several messages.
+ */
+const costOf = (message: ClientMessage): number =>
+  message.kind === 'missed' || (message.kind === 'ask' && message.request.kind === 'sit') ? 4 : 1;
+
+/** Bytes of any kind: so many a second, and so many at once. */
+const BYTES = [16 * 1024, 64 * 1024] as const;
+
+export const socketOf = (
+  needs: SocketNeeds,
+  ws: WebSocket,
+  line: Line,
+  id: string,
+  ip: string,
+  cookie = '',
+): Socket => {
   let stage: 'new' | 'greeting' | 'open' = 'new';
   let pinged = { n: 0, at: 0, answered: true };
   let lastHeard = needs.now();
@@ -49,10 +70,18 @@ export const socketOf = (needs: SocketNeeds, ws: WebSocket, line: Line, id: stri
   const late = setTimeout(() => close('bad-ticket'), HELLO_WITHIN);
 
   const close = (reason: CloseReason): void => {
+    // A flood goes on after it has been told to stop, for this or for anything else: whatever still comes is left where it is.
+    if (reason === 'too-fast') ws.pause();
     if (ws.readyState !== ws.OPEN) return;
     needs.refused(reason, ip);
     ws.close(CLOSE[reason], reason);
-    setTimeout(() => ws.terminate(), 2_000).unref();
+    setTimeout(end, 2_000).unref();
+  };
+
+  const end = (): void => {
+    // What lies there unread would be looked through once more at the end.
+    if (ws.isPaused) line.removeAllListeners('data').read();
+    ws.terminate();
   };
 
   const outbox = outboxOf({ ws, line, now: needs.now, caughtUp: () => needs.caughtUp(socket) });
@@ -100,7 +129,7 @@ export const socketOf = (needs: SocketNeeds, ws: WebSocket, line: Line, id: stri
 
   const take = (message: ClientMessage): void => {
     if (message.kind === 'pong' && pong(message.n)) return;
-    if (!allowance()) close('too-fast');
+    if (!allowance(costOf(message))) close('too-fast');
     else if (message.kind !== 'pong') bring(message);
   };
 
@@ -114,15 +143,26 @@ export const socketOf = (needs: SocketNeeds, ws: WebSocket, line: Line, id: stri
   };
 
   ws.on('message', (data: RawData, isBinary: boolean) => {
-    if (ws.readyState !== ws.OPEN) return;
+    if (ws.readyState !== ws.OPEN) {
+      if (!allowance()) close('too-fast');
+      return;
+    }
     lastHeard = needs.now();
     const message = isBinary ? undefined : parseClient(data.toString());
     if (message) take(message);
     else close('bad-message');
   });
+  // Frames of every kind are counted by their number, whether we have a use for them or not; and all that comes by its bytes.
   ws.on('ping', (data: Buffer) => {
     if (allowance()) ws.pong(data);
     else close('too-fast');
+  });
+  ws.on('pong', () => {
+    if (!allowance()) close('too-fast');
+  });
+  const bytes = bucket(...BYTES);
+  line.prependListener('data', (chunk: Buffer) => {
+    if (!bytes(chunk.length)) close('too-fast');
   });
   ws.on('error', () => ws.terminate());
   ws.on('close', () => {
@@ -133,8 +173,12 @@ export const socketOf = (needs: SocketNeeds, ws: WebSocket, line: Line, id: stri
   const socket: Socket = {
     id,
     ip,
+    cookie,
     caller: null,
     table: null,
+    get unread() {
+      return ws.bufferedAmount;
+    },
     tell,
     close,
     ping,

@@ -2,18 +2,23 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import type { Caller } from '../people/people.ts';
+import { limitKey } from './address.ts';
 import { heard } from './asking.ts';
 import { type Beat, beatOf } from './beat.ts';
 import { type Gate, gateOf } from './gate.ts';
 import { greet, type Open } from './greeting.ts';
 import type { House } from './house.ts';
 import { type Lobby, lobbyOf } from './lobby.ts';
+import { noteRefusal } from './refusal.ts';
 import { PING, type Socket, type SocketNeeds, socketOf } from './socket.ts';
 import { type Turnstile, turnstile } from './turnstile.ts';
 
 export interface Sockets {
   /** Closes the sockets of a session, or all of a person. */
   signedOut(session: string, person?: string): void;
+  /** Closes all sockets of a person but those of this session. */
+  keepOnly(session: string, person: string): void;
   /** Tells everybody to come back later, and closes. */
   drain(): Promise<void>;
 }
@@ -23,6 +28,9 @@ const COME_BACK = 2_000;
 /** While people stand in a queue at the door, so often, time counts for nobody inside: who is not there may be in it. */
 const CROWD = 2_000;
 const GREETED_AT_ONCE = 64;
+/** How often it is looked at what lies there unread, and how many bytes of it there may be in all. */
+const UNREAD = 500;
+const MOST_UNREAD = 64 * 1024 * 1024;
 
 const LIMITS = {
   maxPayload: 4096,
@@ -66,7 +74,10 @@ export const socketsOf = (house: House, server: Server): Sockets => {
   const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
     const ip = hall.gate.admit(request, stream);
     if (ip === undefined) return;
-    wss.handleUpgrade(request, stream, head, ws => entered(house, hall, socketOf(needs, ws, stream, newId(), ip)));
+    const { cookie } = request.headers;
+    wss.handleUpgrade(request, stream, head, ws =>
+      entered(house, hall, socketOf(needs, ws, stream, newId(), ip, cookie)),
+    );
   };
   server.on('upgrade', onUpgrade);
   const recheck = setInterval(() => void recheckAll(house, [...hall.open.values()]), RECHECK);
@@ -75,31 +86,45 @@ export const socketsOf = (house: House, server: Server): Sockets => {
     if (hall.greetings.queue > 0) house.host.held(CROWD);
   }, CROWD);
   crowd.unref();
+  const unread = setInterval(() => letGo(hall.open.values()), UNREAD);
+  unread.unref();
   return {
-    signedOut: (session, person) => signOut(hall.open, session, person),
+    signedOut: (session, person) => signOut(hall.open, caller => caller.session === session || caller.me.id === person),
+    keepOnly: (session, person) => signOut(hall.open, caller => caller.session !== session && caller.me.id === person),
     drain: async () => {
       server.off('upgrade', onUpgrade);
       clearInterval(recheck);
       clearInterval(crowd);
+      clearInterval(unread);
       hall.pings.stop();
       await sentHome(hall.open, house.clock.now());
     },
   };
 };
 
+/** Each reader may be a little behind, but not all of them together: those who are most so go first. */
+export const letGo = (sockets: Iterable<Pick<Socket, 'unread' | 'close'>>, most: number = MOST_UNREAD): void => {
+  const behind = [...sockets].filter(({ unread }) => unread > 0);
+  let sum = behind.reduce((total, { unread }) => total + unread, 0);
+  if (sum <= most) return;
+  for (const socket of behind.sort((a, b) => b.unread - a.unread)) {
+    if (sum <= most / 2) return;
+    sum -= socket.unread;
+    socket.close('too-slow');
+  }
+};
+
 const newId = (): string => randomBytes(12).toString('hex');
 
-const entered = ({ meters }: House, { open, gate, pings }: Hall, socket: Socket): void => {
+const entered = ({ meters }: House, { open, pings }: Hall, socket: Socket): void => {
   open.set(socket.id, socket);
   pings.add(socket);
-  gate.entered(socket.ip);
   meters.sockets.set(open.size);
 };
 
-const left = ({ host, meters }: House, { open, gate, pings, lobby }: Hall, socket: Socket): void => {
+const left = ({ host, meters }: House, { open, pings, lobby }: Hall, socket: Socket): void => {
   open.delete(socket.id);
   pings.delete(socket);
-  gate.left(socket.ip);
   lobby.leave(socket);
   if (socket.table !== null) host.leave(socket.table, socket.id);
   meters.sockets.set(open.size);
@@ -109,7 +134,7 @@ const left = ({ host, meters }: House, { open, gate, pings, lobby }: Hall, socke
 const NOTED: readonly string[] = ['bad-message', 'bad-ticket', 'too-fast'];
 
 const needsOf = (house: House, hall: Hall): SocketNeeds => {
-  const { host, store, clock, meters } = house;
+  const { host, clock, meters } = house;
   const { open, lobby, greetings } = hall;
   return {
     now: () => clock.now(),
@@ -125,16 +150,14 @@ const needsOf = (house: House, hall: Hall): SocketNeeds => {
     closed: socket => left(house, hall, socket),
     refused: (reason, ip) => {
       meters.refusals.inc({ reason });
-      if (NOTED.includes(reason)) store.audit.note('socket', { reason }, ip);
+      if (NOTED.includes(reason)) noteRefusal(house, 'socket', { reason }, ip);
+      if (reason === 'too-fast') house.floods.flooded(limitKey(ip));
     },
   };
 };
 
-const signOut = (open: Open, session: string, person: string | undefined): void => {
-  for (const socket of open.values()) {
-    const { caller } = socket;
-    if (caller && (caller.session === session || caller.me.id === person)) socket.close('signed-out');
-  }
+const signOut = (open: Open, isOut: (caller: Caller) => boolean): void => {
+  for (const socket of open.values()) if (socket.caller && isOut(socket.caller)) socket.close('signed-out');
 };
 
 const sentHome = async (open: Open, now: number): Promise<void> => {

@@ -1,13 +1,11 @@
-import type { Bodies } from '@majlis/protocol';
+import { type Bodies, personOf } from '@majlis/protocol';
 import type { FastifyInstance } from 'fastify';
 import { gameOf } from '../host/games.ts';
 import type { Caller } from '../people/people.ts';
+import { hasChair } from './chairs.ts';
 import type { House } from './house.ts';
 import { RULES } from './limits.ts';
-import { no, onGet, onPost, signedIn, tooFast, type Visit } from './visit.ts';
-
-/** At so many tables a person may sit at once. */
-export const MOST_TABLES = 3;
+import { no, onGet, onPost, orProof, signedIn, tooFast, type Visit } from './visit.ts';
 
 type Setup = Bodies['/api/quick'];
 
@@ -38,16 +36,21 @@ export const tableRoutes = (app: FastifyInstance, house: House): void => {
     house,
     '/api/quick',
     signedIn(house, (caller, visit, body) => {
-      const bots = body.level ?? gameOf(body.game)?.levels[0] ?? '';
-      return opened(house, caller, visit, body, { visibility: 'private', reveal: 'match', bots });
+      const cast = gameOf(body.game);
+      const bots = body.level ?? cast?.levels[0] ?? '';
+      // Bots are kept waiting by nobody: there is a clock only for those who want one.
+      const options = { ...cast?.game.options.unhurried, ...body.options };
+      return opened(house, caller, visit, { ...body, options }, { visibility: 'private', reveal: 'match', bots });
     }),
   );
 
   onPost(app, house, '/api/code', async (visit, { code }) => {
-    const over = await tooFast(house, RULES.code, visit.key, visit.ip);
+    const over = await orProof(house, RULES.code, visit);
     if (over) return over;
     const id = await directory.byCode(code);
-    return id ? { id } : no(404, 'not-found');
+    if (!id) return no(404, 'not-found');
+    house.invited.add(id, visit.key);
+    return { id };
   });
 };
 
@@ -59,16 +62,16 @@ interface Kind {
 
 const opened = async (house: House, { me }: Caller, visit: Visit, body: Setup, kind: Kind): Promise<object> => {
   const over =
-    (await tooFast(house, RULES.createByAddress, visit.key, visit.ip)) ??
+    (await orProof(house, RULES.createByAddress, visit)) ??
     (await tooFast(house, RULES.createByPerson, me.id, visit.ip));
   if (over) return over;
   const game = gameOf(body.game)?.game;
   const preset = game?.options.presets[body.preset ?? 'default'];
   if (!game || !preset || !Object.hasOwn(game.options.presets, body.preset ?? 'default')) return no(400, 'bad-options');
-  if ((await house.store.directory.mine(me.id)).length >= MOST_TABLES) return no(409, 'too-many-tables');
+  if (!(await hasChair(house, me))) return no(409, 'too-many-tables');
   const options = { ...preset, ...body.options };
   const size = body.size ?? game.sizes[0] ?? 0;
-  const host = { id: me.id, name: me.name };
+  const host = personOf(me);
   const born = await house.host.open({ game: game.id, options, size, host, ...kind });
   if (born.ok) return { id: born.id, code: born.code };
   return born.reason === 'paused' || born.reason === 'busy' ? no(503, 'paused') : no(400, born.reason);

@@ -8,14 +8,16 @@ export interface Turnstile {
 export const turnstile = (most: number): Turnstile => {
   const waiting: (() => void)[] = [];
   let inside = 0;
+  /** Whoever leaves hands the place over: were it free for a moment, one who has just come would take it too. */
   const leave = (): void => {
-    inside -= 1;
-    waiting.shift()?.();
+    const next = waiting.shift();
+    if (next) next();
+    else inside -= 1;
   };
   return {
     through: async work => {
       if (inside >= most) await new Promise<void>(resolve => waiting.push(resolve));
-      inside += 1;
+      else inside += 1;
       try {
         return await work();
       } finally {

@@ -3,14 +3,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Caller } from '../people/people.ts';
 import { addressOf, limitKey } from './address.ts';
+import { grown } from './conduct.ts';
 import type { House } from './house.ts';
 import { RULES, type Rule } from './limits.ts';
+import { noteRefusal } from './refusal.ts';
 
 /** A request, with whose it is. */
 export interface Visit {
   readonly ip: string;
   /** What limits count by. */
   readonly key: string;
+  /** Whose cookie it carries; undefined: a stranger's. */
+  readonly known: string | undefined;
+  /** Whether it brings a proof of work: looked at once. */
+  proved(): Promise<boolean>;
   readonly headers: Headers;
   cookies(cookies: readonly string[]): void;
 }
@@ -20,6 +26,7 @@ export interface No {
   readonly no: number;
   readonly reason: string;
   readonly retryMs?: number;
+  readonly challenge?: object;
 }
 
 export const no = (status: number, reason: string, retryMs?: number): No => ({
@@ -39,14 +46,19 @@ const visitOf = (house: House, request: FastifyRequest, reply: FastifyReply): Vi
   const cookies = (all: readonly string[]) => {
     for (const cookie of all) reply.header('set-cookie', cookie);
   };
-  return { ip, key: limitKey(ip), headers, cookies };
+  const key = limitKey(ip);
+  const known = house.knownBy(request.headers.cookie);
+  const proof = request.headers['x-proof'];
+  let proved: Promise<boolean> | undefined;
+  const looked = (): Promise<boolean> => house.proofs.accept(typeof proof === 'string' ? proof : undefined, key);
+  return { ip, key, known, headers, cookies, proved: () => (proved ??= looked()) };
 };
 
 const answered = (reply: FastifyReply, answer: object): FastifyReply => {
   reply.header('cache-control', 'no-store');
   if (!isNo(answer)) return reply.send(answer);
   if (answer.retryMs !== undefined) reply.header('retry-after', Math.ceil(answer.retryMs / 1000));
-  return reply.code(answer.no).send({ reason: answer.reason });
+  return reply.code(answer.no).send({ reason: answer.reason, challenge: answer.challenge });
 };
 
 /** Counts a try; a No if there were too many. */
@@ -59,9 +71,31 @@ export const tooFast = async (
   const wait = await house.limits.wait(rules, key);
   if (wait === 0) return undefined;
   house.meters.refusals.inc({ reason: 'too-fast' });
-  house.store.audit.note('limit', { rule: rules[0]?.name }, ip);
+  noteRefusal(house, 'limit', { rule: rules[0]?.name }, ip);
   return no(429, 'too-fast', wait);
 };
+
+/** The same for an address: it is given as much as its people have earned, and who comes beyond that works for it. */
+export const orProof = async (house: House, rules: readonly Rule[], visit: Visit): Promise<No | undefined> => {
+  const wait = await house.limits.wait(grown(rules, await house.conduct.good(visit.key)), visit.key);
+  return wait === 0 ? undefined : proved(house, rules[0]?.name ?? '', visit);
+};
+
+/** A proof of work, or a question for one. Nobody is refused for whom he shares an address with. */
+export const proved = async (house: House, rule: string, visit: Visit): Promise<No | undefined> => {
+  if (await visit.proved()) return undefined;
+  house.meters.refusals.inc({ reason: 'prove' });
+  noteRefusal(house, 'limit', { rule }, visit.ip);
+  const wait = house.limits.here(grown(RULES.challenge, house.conduct.lately(visit.key)), visit.key);
+  if (wait > 0) return no(429, 'too-fast', wait);
+  return { ...no(429, 'prove', 1_000), challenge: await house.proofs.challenge(visit.key) };
+};
+
+/** Whoever is known counts for himself, however many share his address. */
+const tooMany = (house: House, visit: Visit): Promise<No | undefined> =>
+  visit.known === undefined
+    ? orProof(house, RULES.http, visit)
+    : tooFast(house, RULES.http, `known/${visit.known}`, visit.ip);
 
 export const onGet = (
   app: FastifyInstance,
@@ -71,7 +105,7 @@ export const onGet = (
 ): void => {
   app.get<{ Params: { id?: string } }>(path, async (request, reply) => {
     const visit = visitOf(house, request, reply);
-    const over = await tooFast(house, RULES.http, visit.key, visit.ip);
+    const over = await tooMany(house, visit);
     return answered(reply, over ?? (await handler(visit, request.params.id ?? '')));
   });
 };
@@ -85,7 +119,7 @@ export const onPost = <P extends keyof Bodies>(
   app.post(path, async (request, reply) => {
     const visit = visitOf(house, request, reply);
     const foreign = foreignOrigin(house, request, visit.ip);
-    const over = foreign ?? (await tooFast(house, RULES.http, visit.key, visit.ip));
+    const over = foreign ?? (await tooMany(house, visit));
     if (over) return answered(reply, over);
     const body = v.safeParse(BODIES[path], request.body ?? {});
     return answered(reply, body.success ? await handler(visit, body.output as Bodies[P]) : no(400, 'bad-request'));
@@ -96,7 +130,7 @@ export const onPost = <P extends keyof Bodies>(
 const foreignOrigin = (house: House, request: FastifyRequest, ip: string): No | undefined => {
   const { origin } = request.headers;
   if (origin !== undefined && house.origins().has(origin)) return undefined;
-  house.store.audit.note('foreign-origin', { origin: String(origin).slice(0, 200) }, ip);
+  noteRefusal(house, 'foreign-origin', { origin: String(origin).slice(0, 200) }, ip);
   return no(403, 'foreign-origin');
 };
 

@@ -1,13 +1,24 @@
 import { randomBytes } from 'node:crypto';
-import { type Conn, create, type Input, type Person, type Plan, type Request } from '@majlis/table';
+import {
+  type Conn,
+  create,
+  type Input,
+  isDeserted,
+  type Origin,
+  type Person,
+  type Plan,
+  type Request,
+} from '@majlis/table';
 import { newCode } from '../store/directory.ts';
-import type { Entry } from '../store/entry.ts';
+import type { EntryListener } from '../store/entry.ts';
 import type { Leases } from '../store/lease.ts';
 import type { Hold, Log } from '../store/log.ts';
+import { type Unreadable, whyUnreadable } from '../store/unreadable.ts';
 import type { Bots } from './bots.ts';
 import { type Clock, watchOver } from './clock.ts';
 import { gameOf } from './games.ts';
 import { type Ear, type Hosted, hosted, type Needs, resumed } from './hosted.ts';
+import { outageOf } from './outage.ts';
 
 interface Wish extends Omit<Plan, 'options'> {
   readonly game: string;
@@ -24,12 +35,14 @@ type Born =
 export interface Host {
   open(wish: Wish): Promise<Born>;
   /** `elsewhere`: another process has it; `busy`: the store has no answer. */
-  enter(table: string, conn: Conn, ear: Ear, person: Person, mayTalk: boolean): Promise<Entered>;
+  enter(table: string, conn: Conn, ear: Ear, person: Person, mayTalk: boolean, from: Origin): Promise<Entered>;
   feed(table: string, input: Extract<Input, { conn: Conn }>): void;
   leave(table: string, conn: Conn): void;
+  /** Whether a person looks at a table of this process now. */
+  isThere(table: string, person: string): boolean;
   /** Done in a person's name, without a connection: seating its bots, leaving for good. */
   act(table: string, person: Person, requests: readonly Request[]): Promise<void>;
-  onEntry(listener: (table: string, entry: Entry) => void): void;
+  onEntry(listener: EntryListener): void;
   /** So many ms count for nobody, at any table. */
   held(ms: number): void;
   readonly size: number;
@@ -37,7 +50,7 @@ export interface Host {
   drain(): Promise<void>;
 }
 
-type Entered = 'entered' | 'no-such-table' | 'elsewhere' | 'busy' | 'unreadable';
+type Entered = 'entered' | 'no-such-table' | 'elsewhere' | 'busy' | Unreadable;
 
 export interface HostNeeds {
   readonly clock: Clock;
@@ -47,6 +60,10 @@ export interface HostNeeds {
   alarm(table: string, what: unknown): void;
   appended(ms: number, outcome: string, full: boolean): void;
   stalled(ms: number): void;
+  /** This person does not sit down at that table again. */
+  turnedAway(table: string, person: string): void;
+  /** Addresses that the house is being flooded from. */
+  floods(): readonly string[];
 }
 
 /** A table that nobody looks at is put away after so long; its log brings it back. */
@@ -55,23 +72,27 @@ const QUIET = 300_000;
 export const hostOf = (house: HostNeeds): Host => {
   const tables = new Map<string, Hosted>();
   const coming = new Map<string, Promise<Hosted | Exclude<Entered, 'entered'>>>();
-  const listeners: ((table: string, entry: Entry) => void)[] = [];
+  const listeners: EntryListener[] = [];
   let draining = false;
 
   const held = (ms: number): void => {
-    for (const table of tables.values()) table.feed({ kind: 'stalled', ms });
+    for (const table of tables.values()) table.feed({ kind: 'stalled', ms, excuses: false });
   };
+
+  const dropped = outageOf(table => tables.get(table)?.feed({ kind: 'outage' }));
 
   const stall = watchOver(house.clock, ms => {
     house.stalled(ms);
-    held(ms);
+    const floods = house.floods();
+    for (const table of tables.values()) table.feed({ kind: 'stalled', ms, floods });
   });
 
   const needs: Needs = {
     ...house,
     look: stall.look,
-    listed: (table, entry) => {
-      for (const listener of listeners) listener(table, entry);
+    dropped,
+    listed: (...change) => {
+      for (const listener of listeners) listener(...change);
     },
     lost: table => {
       tables.delete(table);
@@ -116,16 +137,17 @@ export const hostOf = (house: HostNeeds): Host => {
       if (wish.bots !== null) acted(table, wish.host, botsFor(table, wish.bots));
       return { ok: true, id: table.id, code: table.code };
     },
-    enter: async (id, conn, ear, person, mayTalk) => {
+    enter: async (id, conn, ear, person, mayTalk, from) => {
       const table = await found(id);
       if (typeof table === 'string') return table;
       ear.greet(table.code);
       table.enter(conn, ear);
-      table.feed({ kind: 'arrived', conn, person, mayTalk });
+      table.feed({ kind: 'arrived', conn, person, mayTalk, ...from });
       return 'entered';
     },
     feed: (id, input) => tables.get(id)?.feed(input),
     leave: (id, conn) => tables.get(id)?.leave(conn),
+    isThere: (id, person) => tables.get(id)?.room.guests.some(guest => guest.person.id === person) ?? false,
     act: async (id, person, requests) => {
       const table = await found(id);
       if (typeof table !== 'string') acted(table, person, requests);
@@ -150,7 +172,8 @@ export const hostOf = (house: HostNeeds): Host => {
   };
 };
 
-const isPlaying = (table: Hosted): boolean => table.room.table.phase === 'playing';
+/** Something still happens here by itself. */
+const isPlaying = ({ room }: Hosted): boolean => room.table.phase === 'playing' && !isDeserted(room.table);
 
 /** The store did not take it: better no table than one that may vanish. */
 const abandon = (tables: Map<string, Hosted>, table: Hosted): Born => {
@@ -177,22 +200,22 @@ const fetched = async (needs: Needs, { leases, log, alarm }: HostNeeds, id: stri
     if (typeof claim === 'string') return claim;
     const page = await log.read(id);
     const cast = page && gameOf(page.entry.game);
-    if (!cast) return 'unreadable';
+    if (!cast) return 'garbled';
     const hold: Hold = { table: id, epoch: claim.epoch, owner: leases.node, entry: page.entry };
     return readable(needs, () => resumed(needs, cast, hold, page), id);
   } catch (error) {
     alarm(id, error);
-    return 'busy';
+    return whyUnreadable(error) ?? 'busy';
   }
 };
 
 /** A log that does not add up locks its table; the others play on. */
-const readable = ({ alarm }: Needs, table: () => Hosted, id: string): Hosted | 'unreadable' => {
+const readable = ({ alarm }: Needs, table: () => Hosted, id: string): Hosted | 'garbled' => {
   try {
     return table();
   } catch (error) {
     alarm(id, error);
-    return 'unreadable';
+    return 'garbled';
   }
 };
 

@@ -1,5 +1,14 @@
-import { type Conn, type Effect, type Input, type Message, type Room, recover, step } from '@majlis/table';
-import { type Entry, listed } from '../store/entry.ts';
+import {
+  type Conn,
+  type Effect,
+  type Input,
+  isTurnedAway,
+  type Message,
+  type Room,
+  recover,
+  step,
+} from '@majlis/table';
+import { type Entry, type EntryListener, listed } from '../store/entry.ts';
 import type { Hold, Log } from '../store/log.ts';
 import { alarmOf } from './alarm.ts';
 import type { Bots } from './bots.ts';
@@ -22,9 +31,13 @@ export interface Needs {
   /** Time may have stood still: looked at before any watch is allowed to run out. */
   look(): void;
   /** The directory's entry changed. */
-  listed(table: string, entry: Entry): void;
+  readonly listed: EntryListener;
   /** The table is no longer ours, or nobody can read it. */
   lost(table: string): void;
+  /** This person does not sit down here again. */
+  turnedAway(table: string, person: string): void;
+  /** A seat here fell silent, of a person from that home. */
+  dropped(table: string, home: string | null, at: number): void;
   alarm(table: string, what: unknown): void;
   appended(ms: number, outcome: string, full: boolean): void;
 }
@@ -97,12 +110,28 @@ export const hosted = (needs: Needs, { cast, room: start, hold: given, code }: C
     if (answer.kind !== 'done') return feed({ kind: 'unsure', seq });
     advance(lines.reduce<Entry | null>(listed, hold.entry));
     feed({ kind: 'stored', seq });
+    for (const { event, at } of lines) {
+      if (event.kind === 'dropped') needs.dropped(id, homeOf(event.seat), at);
+      if (event.kind === 'startAborted') turnAway();
+    }
+  };
+
+  const turnAway = (): void => {
+    for (const person of new Set(room.table.refusers))
+      if (isTurnedAway(room.table, person)) needs.turnedAway(id, person);
+  };
+
+  const homeOf = (seat: number): string | null => {
+    const sitter = room.table.chairs[seat]?.sitter;
+    const person = sitter?.kind === 'person' ? sitter.person.id : '';
+    return room.guests.find(guest => guest.person.id === person)?.home ?? room.homes.get(person) ?? null;
   };
 
   const advance = (entry: Entry | null): void => {
     if (!entry || entry === hold.entry) return;
+    const before = hold.entry;
     hold = { ...hold, entry };
-    needs.listed(id, entry);
+    needs.listed(id, entry, before);
   };
 
   const load = async (): Promise<void> => {

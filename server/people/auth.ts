@@ -8,11 +8,17 @@ import { hashPassword, isPasswordOf } from './scrypt.ts';
 
 const DAY = 86_400;
 
+/** What cookies are signed with. */
+export const sessionSecret = (key: Buffer): string =>
+  Buffer.from(hkdfSync('sha256', key, '', 'majlis/sessions', 32)).toString('hex');
+
+export const sessionCookie = (https: boolean): string => (https ? '__Host-majlis' : 'majlis');
+
 /** Sessions, passwords and guests, kept by better-auth in our own database. Its routes stay closed: ours call it. */
 export const authOf = ({ db, kind }: Engine, key: Buffer, https: boolean) =>
   betterAuth({
     baseURL: https ? 'https://localhost' : 'http://localhost',
-    secret: Buffer.from(hkdfSync('sha256', key, '', 'majlis/sessions', 32)).toString('hex'),
+    secret: sessionSecret(key),
     database: { db, type: kind },
     emailAndPassword: {
       enabled: true,
@@ -27,7 +33,7 @@ export const authOf = ({ db, kind }: Engine, key: Buffer, https: boolean) =>
       database: { validateSchema: false },
       cookies: {
         session_token: {
-          name: https ? '__Host-majlis' : 'majlis',
+          name: sessionCookie(https),
           attributes: { secure: https, httpOnly: true, sameSite: 'lax', path: '/' },
         },
       },

@@ -12,6 +12,8 @@ export const forget = async (engine: Engine, person: string): Promise<void> => {
     ...(await tombstones(engine, person)),
     must(db.updateTable('players').set({ person: null, name: TOMBSTONE }).where('person', '=', person)),
     must(db.deleteFrom('regards').where(eb => eb.or([eb('person', '=', person), eb('other', '=', person)]))),
+    must(db.deleteFrom('homes').where('person', '=', person)),
+    must(db.deleteFrom('avatars').where('person', '=', person)),
     must(db.updateTable('reports').set({ reporter: TOMBSTONE }).where('reporter', '=', person)),
     must(
       db
@@ -92,7 +94,8 @@ const unlisted = (entry: Entry, person: string): Entry => ({
 export const everythingOf = async ({ db }: Engine, person: string): Promise<object> => {
   const user = await db
     .selectFrom('user')
-    .select(['id', 'name', 'username'])
+    .leftJoin('avatars', 'avatars.person', 'user.id')
+    .select(['id', 'name', 'username', 'avatar'])
     .where('id', '=', person)
     .executeTakeFirst();
   const of = <T extends string>(rows: readonly { readonly [K in T]: string }[], key: T) => rows.map(row => row[key]);

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Engine } from '../store/engine.ts';
 import { migrate, openEngine } from '../store/open.ts';
+import { ticketsOf } from '../store/tickets.ts';
 import { authOf, migrateAuth } from './auth.ts';
-import { forgetGone } from './farewell.ts';
+import { everythingOf, forget, forgetGone } from './farewell.ts';
 import { type People, peopleOf } from './people.ts';
+import { MOST_REGARDS } from './regards.ts';
 
 const DAY = 86_400_000;
 
@@ -86,6 +88,25 @@ test('whoever was forgotten in the middle of a match is forgotten at its end too
   expect(await forgetGone(engine)).toBe(0);
 });
 
+const asked = (cookies: readonly string[]): Headers =>
+  new Headers({ cookie: cookies.map(cookie => cookie.split(';')[0]).join('; ') });
+
+test('[T43] a guest who becomes an account has a new cookie; the old one, and its tickets, open nothing', async () => {
+  const { me, cookies } = await people.guest('Noor');
+  const guest = await people.caller(asked(cookies), () => {});
+  const tickets = ticketsOf(engine);
+  const ticket = await tickets.issue(guest!.session, 0, 1_000, 'home');
+  const account = await people.account(guest!, 'Noor.New', 'seven blue lanterns');
+  if ('reason' in account) throw new Error(account.reason);
+  expect(account.cookies[0]).toMatch(/^majlis=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect(await people.caller(asked(cookies), () => {})).toBeUndefined();
+  expect(await people.caller(asked(account.cookies), () => {})).toMatchObject({
+    session: guest!.session,
+    me: { id: me.id, kind: 'account' },
+  });
+  expect(await tickets.redeem(ticket, 1, 'home', false)).toBeUndefined();
+});
+
 test('a guest becomes an account wholly or not at all', async () => {
   const { me } = await people.guest('Noor');
   const becomes = () => people.account({ session: '', me }, 'Noor.Whole', 'seven blue lanterns');
@@ -95,7 +116,32 @@ test('a guest becomes an account wholly or not at all', async () => {
   await renamed('elsewhere', 'account');
   const half = engine.db.selectFrom('user').select('username').where('id', '=', me.id);
   expect(await half.executeTakeFirst()).toEqual({ username: null });
-  expect(await becomes()).toMatchObject({ id: me.id, kind: 'account', username: 'noor.whole' });
+  expect(await becomes()).toMatchObject({ me: { id: me.id, kind: 'account', username: 'noor.whole' } });
   expect(await becomes()).toEqual({ reason: 'taken' });
   expect(await people.signIn('Noor.Whole', 'seven blue lanterns')).toMatchObject({ me: { id: me.id } });
+});
+
+test('AVA-02 AVA-03 an avatar stays with its person, can be changed, and is forgotten with them', async () => {
+  const { me } = await people.guest('Noor', 'zoya');
+  expect(me.avatar).toBe('zoya');
+  expect((await people.guest('Omar')).me).not.toHaveProperty('avatar');
+  expect((await people.dress(me.id, 'salem')).avatar).toBe('salem');
+  await people.account({ session: '', me }, 'noor.avatar', 'seven blue lanterns');
+  const again = await people.signIn('noor.avatar', 'seven blue lanterns');
+  expect('me' in again && again.me.avatar).toBe('salem');
+  expect(await everythingOf(engine, me.id)).toMatchObject({ user: { avatar: 'salem' } });
+  await forget(engine, me.id);
+  expect(await engine.db.selectFrom('avatars').selectAll().where('person', '=', me.id).execute()).toEqual([]);
+});
+
+test('[T52] one mutes and blocks five hundred people and no more, however many at once; whoever is on the list can be regarded otherwise', async () => {
+  const { me } = await people.guest('Noor');
+  const rows = Array.from({ length: MOST_REGARDS - 1 }, (_, n) => ({ person: me.id, other: `p${n}`, regard: 'muted' }));
+  await engine.db.insertInto('regards').values(rows).execute();
+  const three = ['a', 'b', 'c'].map(other => people.regard(me.id, other, 'blocked'));
+  expect((await Promise.all(three)).filter(Boolean)).toHaveLength(1);
+  expect(await people.regard(me.id, 'p1', 'blocked')).toBe(true);
+  expect(await people.regard(me.id, 'p2', 'plain')).toBe(true);
+  expect(await people.regard(me.id, 'z', 'muted')).toBe(true);
+  expect(await people.regard(me.id, 'y', 'muted')).toBe(false);
 });

@@ -6,6 +6,8 @@ import { must, type Statement } from '../store/engine.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Auth } from './auth.ts';
 import { isWeak } from './password.ts';
+import { isBlocked, regarded } from './regards.ts';
+import { cookieOf, renewal, renewed, tokenIn } from './sessions.ts';
 
 /** Who a request or a socket belongs to. */
 export interface Caller {
@@ -24,18 +26,30 @@ type Refused = { readonly reason: string };
 export interface People {
   /** A session in use lasts longer: `renewed` takes the cookie that says so. */
   caller(headers: Headers, renewed: (cookies: readonly string[]) => void): Promise<Caller | undefined>;
-  /** Whether a session still holds, and whose it is. */
-  holder(session: string): Promise<Caller | undefined>;
-  guest(name: string): Promise<Signed>;
+  /** Whether a session still holds, and whose it is; with a token: whether it is the session's own. */
+  holder(session: string, token?: string): Promise<Caller | undefined>;
+  /** Whose session goes by this token; undefined: nobody's any more. */
+  owner(token: string): Promise<string | undefined>;
+  /** The token of our cookie among these. */
+  tokenIn(cookie: string): string | undefined;
+  /** Since when somebody is a person of this house. */
+  since(person: string): Promise<number>;
+  guest(name: string, avatar?: string): Promise<Signed>;
   rename(person: string, name: string): Promise<Me>;
+  dress(person: string, avatar: string): Promise<Me>;
   /** The same person from now on with a name and a password to come back by. */
-  account(caller: Caller, username: string, password: string): Promise<Me | Refused>;
+  account(caller: Caller, username: string, password: string): Promise<Signed | Refused>;
   signIn(username: string, password: string): Promise<Signed | Refused>;
   signOut(headers: Headers): Promise<readonly string[]>;
+  /** Another password; every other session of the person is over, and this one has a new cookie. */
+  setPassword(caller: Caller, password: string): Promise<Signed | Refused>;
+  hasOthers(caller: Caller): Promise<boolean>;
+  endOthers(caller: Caller): Promise<readonly string[]>;
   /** Name, password and sessions are gone. */
   erase(person: string): Promise<void>;
   isPassword(person: string, password: string): Promise<boolean>;
-  regard(person: string, other: string, regard: 'plain' | 'muted' | 'blocked'): Promise<void>;
+  /** false: there are too many already. */
+  regard(person: string, other: string, regard: 'plain' | 'muted' | 'blocked'): Promise<boolean>;
   /** Whether one of them does not want to meet this person. */
   isBlocked(person: string, by: readonly string[]): Promise<boolean>;
 }
@@ -46,16 +60,34 @@ export const peopleOf = (auth: Auth, engine: Engine): People => {
   const { db } = engine;
   return {
     caller: (headers, renewed) => callerOf(auth, db, headers, renewed),
-    holder: session => holderOf(db, session),
-    guest: async name => {
+    holder: (session, token) => holderOf(db, session, token),
+    owner: async token => {
+      const row = db.selectFrom('session').select(['userId', 'expiresAt']).where('token', '=', token);
+      const found = await row.executeTakeFirst();
+      return found && new Date(found.expiresAt).getTime() > Date.now() ? found.userId : undefined;
+    },
+    tokenIn: cookie => tokenIn(auth, cookie),
+    since: async person => {
+      const row = db.selectFrom('user').select('createdAt').where('id', '=', person);
+      return new Date((await row.executeTakeFirstOrThrow()).createdAt).getTime();
+    },
+    guest: async (name, avatar) => {
       const { headers, response } = await auth.api.signInAnonymous({ returnHeaders: true });
       const { id } = response.user;
-      return { me: await renamed(db, id, name), cookies: headers.getSetCookie() };
+      const me = await renamed(db, id, name);
+      return { me: avatar === undefined ? me : await dressed(db, id, avatar), cookies: headers.getSetCookie() };
     },
     rename: (person, name) => renamed(db, person, name),
+    dress: (person, avatar) => dressed(db, person, avatar),
     account: (caller, username, password) => promoted(auth, engine, caller, username, password),
     signIn: (username, password) => signedIn(auth, db, username, password),
     signOut: async headers => (await auth.api.signOut({ headers, returnHeaders: true })).headers.getSetCookie(),
+    setPassword: (caller, password) => repassworded(auth, engine, caller, password),
+    hasOthers: async ({ me, session }) => {
+      const others = db.selectFrom('session').select('id').where('userId', '=', me.id).where('id', '!=', session);
+      return (await others.executeTakeFirst()) !== undefined;
+    },
+    endOthers: async ({ me, session }) => renewed(auth, engine, me.id, session),
     erase: person => erased(auth, person),
     isPassword: (person, password) => isPassword(auth, person, password),
     regard: (person, other, regard) => regarded(engine, person, other, regard),
@@ -65,17 +97,24 @@ export const peopleOf = (auth: Auth, engine: Engine): People => {
 
 type Db = Engine['db'];
 
-type UserRow = Pick<Selectable<Schema['user']>, 'id' | 'name' | 'username' | 'isAnonymous'>;
+type UserRow = Pick<Selectable<Schema['user']>, 'id' | 'name' | 'username' | 'isAnonymous'> & {
+  readonly avatar: string | null;
+};
 type RegardRow = Pick<Schema['regards'], 'other' | 'regard'>;
 
-const meFrom = ({ id, name, username, isAnonymous }: UserRow, regards: readonly RegardRow[]): Me => {
+const meFrom = ({ id, name, username, isAnonymous, avatar }: UserRow, regards: readonly RegardRow[]): Me => {
   const those = (regard: string) => regards.filter(one => one.regard === regard).map(({ other }) => other);
   const kind = isAnonymous ? 'guest' : 'account';
-  return { id, name, kind, username, muted: those('muted'), blocked: those('blocked') };
+  const worn = avatar === null ? {} : { avatar };
+  return { id, name, kind, username, ...worn, muted: those('muted'), blocked: those('blocked') };
 };
 
 const meOf = async (db: Db, person: string): Promise<Me | undefined> => {
-  const user = db.selectFrom('user').select(['id', 'name', 'username', 'isAnonymous']).where('id', '=', person);
+  const user = db
+    .selectFrom('user')
+    .leftJoin('avatars', 'avatars.person', 'user.id')
+    .select(['id', 'name', 'username', 'isAnonymous', 'avatar'])
+    .where('id', '=', person);
   const regards = db.selectFrom('regards').select(['other', 'regard']).where('person', '=', person);
   const [row, rows] = await Promise.all([user.executeTakeFirst(), regards.execute()]);
   return row && meFrom(row, rows);
@@ -104,11 +143,13 @@ const callerOf = async (
   return me && { session: found.session.id, me };
 };
 
-const holderOf = async (db: Db, session: string): Promise<Caller | undefined> => {
+const holderOf = async (db: Db, session: string, token: string | undefined): Promise<Caller | undefined> => {
   const owner = db
     .selectFrom('session')
     .innerJoin('user', 'user.id', 'session.userId')
+    .leftJoin('avatars', 'avatars.person', 'user.id')
     .select([
+      'session.token',
       'session.expiresAt',
       'session.createdAt',
       'session.updatedAt',
@@ -116,6 +157,7 @@ const holderOf = async (db: Db, session: string): Promise<Caller | undefined> =>
       'user.name',
       'user.username',
       'user.isAnonymous',
+      'avatars.avatar',
     ])
     .where('session.id', '=', session);
   const regards = db
@@ -124,11 +166,21 @@ const holderOf = async (db: Db, session: string): Promise<Caller | undefined> =>
     .where('person', '=', db.selectFrom('session').select('userId').where('id', '=', session));
   const [row, rows] = await Promise.all([owner.executeTakeFirst(), regards.execute()]);
   if (!row || new Date(row.expiresAt).getTime() < Date.now()) return undefined;
+  if (token !== undefined && token !== row.token) return undefined;
   return isOver(row, row) ? undefined : { session, me: meFrom(row, rows) };
 };
 
 const renamed = async (db: Db, person: string, name: string): Promise<Me> => {
   await db.updateTable('user').set({ name }).where('id', '=', person).execute();
+  return sure(db, person);
+};
+
+const dressed = async (db: Db, person: string, avatar: string): Promise<Me> => {
+  await db
+    .insertInto('avatars')
+    .values({ person, avatar })
+    .onConflict(conflict => conflict.column('person').doUpdateSet({ avatar }))
+    .execute();
   return sure(db, person);
 };
 
@@ -158,29 +210,21 @@ const isPassword = async (auth: Auth, person: string, password: string): Promise
   return hash ? words.verify({ hash, password }) : false;
 };
 
-const regarded = async (
+const repassworded = async (
+  auth: Auth,
   engine: Engine,
-  person: string,
-  other: string,
-  regard: 'plain' | 'muted' | 'blocked',
-): Promise<void> => {
-  const { db } = engine;
-  const gone = must(db.deleteFrom('regards').where('person', '=', person).where('other', '=', other));
-  const set = regard === 'plain' ? [] : [must(db.insertInto('regards').values({ person, other, regard }), 1)];
-  const answer = await engine.job([gone, ...set]);
-  if (answer.kind !== 'done') throw new Error(answer.kind);
-};
-
-const isBlocked = async (db: Db, person: string, by: readonly string[]): Promise<boolean> => {
-  if (by.length === 0) return false;
-  const row = await db
-    .selectFrom('regards')
-    .select('person')
-    .where('other', '=', person)
-    .where('regard', '=', 'blocked')
-    .where('person', 'in', [...by])
-    .executeTakeFirst();
-  return row !== undefined;
+  { me, session }: Caller,
+  password: string,
+): Promise<Signed | Refused> => {
+  if (isWeak(password, me.username ?? '')) return { reason: 'weak-password' };
+  const { password: words } = await auth.$context;
+  const hash = await words.hash(password);
+  const set = engine.db
+    .updateTable('account')
+    .set({ password: hash, updatedAt: new Date().toISOString() })
+    .where('userId', '=', me.id)
+    .where('providerId', '=', 'credential');
+  return { me, cookies: await renewed(auth, engine, me.id, session, [must(set, 1)]) };
 };
 
 /** Guests last as long as they come back within a month; an account signs in anew after a week away, and after a month. */
@@ -201,10 +245,10 @@ const isRefusal = (error: unknown): boolean =>
 const promoted = async (
   auth: Auth,
   engine: Engine,
-  { me }: Caller,
+  { me, session }: Caller,
   username: string,
   password: string,
-): Promise<Me | Refused> => {
+): Promise<Signed | Refused> => {
   const { db } = engine;
   if (me.kind === 'account') return { reason: 'already-account' };
   if (isWeak(password, username)) return { reason: 'weak-password' };
@@ -213,11 +257,13 @@ const promoted = async (
   if (taken) return { reason: 'taken' };
   const { password: words } = await auth.$context;
   const hash = await words.hash(password);
-  const answer = await engine.job(promotion(engine, me.id, username, hash));
+  // Whoever has only just come has a new cookie anyway.
+  const again = session === '' ? undefined : renewal(engine, me.id, session);
+  const answer = await engine.job([...promotion(engine, me.id, username, hash), ...(again?.statements ?? [])]);
   if (answer.kind === 'duplicate') return { reason: 'taken' };
   if (answer.kind === 'missed') return { reason: 'already-account' };
   if (answer.kind !== 'done') throw new Error(answer.kind);
-  return sure(db, me.id);
+  return { me: await sure(db, me.id), cookies: again ? [await cookieOf(auth, again.token)] : [] };
 };
 
 /** The name and the password in one stroke: a name without a password could never come back. */

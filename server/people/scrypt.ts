@@ -1,25 +1,15 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { lanesOf, ownLane } from './lanes.ts';
 
 /** Passwords are hashed beside the main thread: whoever signs in holds up nobody's cards. */
 const COST = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 };
 const LENGTH = 64;
 
-/** One after another, for each takes a whole core while it lasts; and no endless row of them. */
-const MOST_WAITING = 20;
-let waiting = 0;
-let last: Promise<unknown> = Promise.resolve();
+/** One after another, for each takes a whole core while it lasts. */
+const lanes = lanesOf();
 
-const derived = (password: string, salt: string): Promise<Buffer> => {
-  if (waiting >= MOST_WAITING) return Promise.reject(new Error('too many passwords at once'));
-  waiting += 1;
-  const next = last
-    .then(() => hashed(password, salt))
-    .finally(() => {
-      waiting -= 1;
-    });
-  last = next.catch(() => {});
-  return next;
-};
+const derived = (password: string, salt: string): Promise<Buffer> =>
+  lanes.through(ownLane(), () => hashed(password, salt));
 
 const hashed = (password: string, salt: string): Promise<Buffer> =>
   new Promise((resolve, reject) =>

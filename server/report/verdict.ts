@@ -30,11 +30,11 @@ export const storedMatch = async (
   id: string,
 ): Promise<StoredMatch | undefined> => {
   const found = await directory.match(id);
-  const page = found && (await log.read(found.table));
   const cast = found && gameOf(found.game);
-  if (!found || !page || !cast) return undefined;
+  if (!found || !cast) return undefined;
   const { first, last, ...match } = found;
-  const lines = page.lines.filter(({ seq }) => seq <= last);
+  const lines = await log.upTo(found.table, last);
+  if (lines.length === 0) return undefined;
   const played = lines.filter(({ seq }) => seq >= first);
   return {
     match,

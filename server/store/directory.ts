@@ -8,6 +8,8 @@ export interface Directory {
   /** Public tables that wait or play. */
   lobby(): Promise<readonly Listing[]>;
   mine(person: string): Promise<readonly Listing[]>;
+  /** The table where a person plays this match now. */
+  running(person: string, match: string): Promise<Listing | undefined>;
   find(table: string): Promise<Listing | undefined>;
   byCode(code: string): Promise<string | undefined>;
   matches(person: string): Promise<readonly Match[]>;
@@ -26,6 +28,19 @@ export const listingOf = (id: string, entry: Entry): Listing => {
   return { id, game, options: { ...options }, visibility, phase, host, seats: [...seats], matches, openedAt };
 };
 
+/** The tables where a person sits, those that changed last first. */
+const sittingAt = ({ db }: Pick<Engine, 'db'>, person: string) =>
+  db
+    .selectFrom('sitters')
+    .innerJoin('tables', 'tables.id', 'sitters.table_id')
+    .select(['tables.id', 'tables.entry'])
+    .where('sitters.person', '=', person)
+    .where('tables.phase', '!=', 'closed')
+    .orderBy('tables.touched_at', 'desc')
+    .execute();
+
+const entryOf = ({ entry }: { readonly entry: string }): Entry => JSON.parse(entry);
+
 export const directoryOf = ({ db }: Engine): Directory => ({
   lobby: async () =>
     read(
@@ -39,17 +54,11 @@ export const directoryOf = ({ db }: Engine): Directory => ({
         .limit(100)
         .execute(),
     ),
-  mine: async person =>
-    read(
-      await db
-        .selectFrom('sitters')
-        .innerJoin('tables', 'tables.id', 'sitters.table_id')
-        .select(['tables.id', 'tables.entry'])
-        .where('sitters.person', '=', person)
-        .where('tables.phase', '!=', 'closed')
-        .orderBy('tables.touched_at', 'desc')
-        .execute(),
-    ),
+  mine: async person => read(await sittingAt({ db }, person)),
+  running: async (person, match) => {
+    const rows = await sittingAt({ db }, person);
+    return read(rows.filter(row => entryOf(row).phase === 'playing' && entryOf(row).match === match))[0];
+  },
   find: async table => read(await db.selectFrom('tables').select(['id', 'entry']).where('id', '=', table).execute())[0],
   byCode: async code =>
     (await db.selectFrom('tables').select('id').where('code', '=', codeOf(code)).executeTakeFirst())?.id,

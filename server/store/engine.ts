@@ -20,7 +20,7 @@ export interface Touched {
 export type Answer =
   | { readonly kind: 'done'; readonly results: readonly Touched[] }
   | { readonly kind: 'duplicate' | 'missed' }
-  | { readonly kind: 'unknown'; readonly why: string; readonly full: boolean };
+  | { readonly kind: 'unknown'; readonly why: string; readonly full: boolean; readonly damaged?: boolean };
 
 /** A database: Kysely for questions, jobs for what must happen all at once. */
 export interface Engine {
@@ -28,6 +28,8 @@ export interface Engine {
   /** Where it is, for whoever must see to it. */
   readonly place: string;
   readonly db: Kysely<Schema>;
+  /** What is wrong with the file itself, once a read has met it: that does not mend by itself. */
+  readonly damage: string | null;
   /** All statements or none. Never throws. */
   job(statements: readonly Statement[]): Promise<Answer>;
   /** Whether the process that called itself so is surely gone; undefined: only its beat can tell. */

@@ -34,6 +34,13 @@ const BLANK: Entry = {
   startedAt: 0,
 };
 
+/** `before`: null for a table that is new, or that this house has only now come to hold. */
+export type EntryListener = (table: string, entry: Entry, before: Entry | null) => void;
+
+/** Whether a match has come to its end just now. */
+export const hasEnded = (entry: Entry, before: Entry | null): boolean =>
+  before !== null && entry.matches > before.matches;
+
 /** A match that has just ended, as its result is kept. */
 export interface Finish {
   readonly id: string;
@@ -78,6 +85,8 @@ const changed = (entry: Entry, event: TableEvent): Entry => {
       const [a, b] = event.seats;
       return seated(seated(entry, a, entry.seats[b] ?? null), b, entry.seats[a] ?? null);
     }
+    case 'seatsDrawn':
+      return { ...entry, seats: event.from.map(seat => entry.seats[seat] ?? null) };
     case 'hostPassed':
       return { ...entry, host: event.to };
     case 'optionsSet':

@@ -1,6 +1,8 @@
 import { type Audit, auditOf } from './audit.ts';
+import { type Bars, barsOf } from './bars.ts';
 import { type Directory, directoryOf } from './directory.ts';
 import type { Engine } from './engine.ts';
+import { type Homes, homesOf } from './homes.ts';
 import { type Leases, leasesOf } from './lease.ts';
 import { type Log, logOf } from './log.ts';
 import { migrate, openEngine, type StoreWish, unwritten } from './open.ts';
@@ -19,6 +21,8 @@ export interface Store {
   readonly tickets: Tickets;
   readonly audit: Audit;
   readonly tallies: Tallies;
+  readonly bars: Bars;
+  readonly homes: Homes;
   close(): Promise<void>;
 }
 
@@ -37,6 +41,8 @@ export const openStore = async (wish: StoreWish & { readonly key: string | undef
     tickets: ticketsOf(engine),
     audit,
     tallies: talliesOf(engine, key),
+    bars: barsOf(engine, key),
+    homes: homesOf(engine, key),
     close: async () => {
       await Promise.race([audit.settled(), new Promise(resolve => setTimeout(resolve, 2_000))]);
       await leases.stop().catch(() => {});

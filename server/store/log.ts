@@ -4,6 +4,7 @@ import { type Answer, type Engine, must, type Statement } from './engine.ts';
 import { type Entry, type Finish, finishes, listed, sittersOf } from './entry.ts';
 import type { Schema } from './schema.ts';
 import type { Seal } from './seal.ts';
+import { unreadable } from './unreadable.ts';
 
 /** What an append stands on: the directory's entry and the owner's epoch. */
 export interface Hold {
@@ -27,6 +28,8 @@ export interface Log {
   /** Anything but `done` is no answer: read the log. */
   append(hold: Hold, lines: readonly Line[], secret: string | null, code: string | null): Promise<Answer>;
   read(table: string): Promise<Page | undefined>;
+  /** What was written up to there, and nothing else of the table. */
+  upTo(table: string, seq: number): Promise<readonly Line[]>;
 }
 
 export const logOf = (engine: Engine, seal: Seal): Log => ({
@@ -45,6 +48,7 @@ export const logOf = (engine: Engine, seal: Seal): Log => ({
     ]);
   },
   read: table => read(engine, seal, table),
+  upTo: (table, seq) => linesOf(engine.db, table, seq),
 });
 
 const born = ({ db }: Engine, hold: Hold, entry: Entry, lines: readonly Line[], code: string | null): Statement =>
@@ -183,9 +187,9 @@ const read = async ({ db }: Engine, seal: Seal, table: string): Promise<Page | u
   const lines = await linesOf(db, table, row.head);
   return {
     lines,
-    secret: row.sealed === null ? null : seal.open(table, row.sealed),
+    secret: row.sealed === null ? null : opened(seal, table, row.sealed),
     epoch: row.epoch,
-    entry: JSON.parse(row.entry),
+    entry: parsed(row.entry, 'its entry in the directory'),
     code: row.code,
   };
 };
@@ -198,5 +202,21 @@ const linesOf = async (db: Engine['db'], table: string, head: number): Promise<r
     .where('seq', '<=', head)
     .orderBy('seq')
     .execute();
-  return rows.map(({ seq, at, act, event }) => ({ seq, at, act, event: JSON.parse(event) }));
+  return rows.map(({ seq, at, act, event }) => ({ seq, at, act, event: parsed(event, `line ${seq}`) }));
+};
+
+const parsed = (text: string, what: string) => {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw unreadable('garbled', `${what} is not JSON`, error);
+  }
+};
+
+const opened = (seal: Seal, table: string, sealed: string): string => {
+  try {
+    return seal.open(table, sealed);
+  } catch (error) {
+    throw unreadable('sealed', 'the key of the house does not open its secret', error);
+  }
 };

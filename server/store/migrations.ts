@@ -7,6 +7,9 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0002-people': { up: db => people(db) },
   '0003-tallies': { up: db => tallies(db) },
   '0004-words': { up: db => words(db) },
+  '0005-avatars': { up: db => avatars(db) },
+  '0006-bars': { up: db => bars(db) },
+  '0007-homes': { up: db => homes(db) },
 };
 
 const tables = async (db: Kysely<unknown>): Promise<void> => {
@@ -165,4 +168,39 @@ const words = async (db: Kysely<unknown>): Promise<void> => {
   await schema.createIndex('matches_table').ifNotExists().on('matches').column('table_id').execute();
   await sql`insert into words (table_id, seq, at) select table_id, seq, at from events
     where event like '{"kind":"said",%' on conflict do nothing`.execute(db);
+};
+
+const avatars = async ({ schema }: Kysely<unknown>): Promise<void> => {
+  await schema
+    .createTable('avatars')
+    .ifNotExists()
+    .addColumn('person', 'text', c => c.primaryKey())
+    .addColumn('avatar', 'text', c => c.notNull())
+    .execute();
+};
+
+/** Tickets know where they were given out; and places from which nobody new sits down. */
+const bars = async ({ schema, introspection }: Kysely<unknown>): Promise<void> => {
+  const tickets = (await introspection.getTables()).find(({ name }) => name === 'tickets');
+  if (!tickets?.columns.some(({ name }) => name === 'home'))
+    await schema.alterTable('tickets').addColumn('home', 'text').execute();
+  await schema
+    .createTable('bars')
+    .ifNotExists()
+    .addColumn('table_id', 'text', c => c.notNull())
+    .addColumn('place', 'text', c => c.notNull())
+    .addColumn('at', 'bigint', c => c.notNull())
+    .addPrimaryKeyConstraint('bars_pk', ['table_id', 'place'])
+    .execute();
+};
+
+const homes = async ({ schema }: Kysely<unknown>): Promise<void> => {
+  await schema
+    .createTable('homes')
+    .ifNotExists()
+    .addColumn('home', 'text', c => c.notNull())
+    .addColumn('person', 'text', c => c.notNull())
+    .addColumn('at', 'bigint', c => c.notNull())
+    .addPrimaryKeyConstraint('homes_pk', ['home', 'person'])
+    .execute();
 };

@@ -30,6 +30,7 @@ export const openPostgres = async (url: string): Promise<Engine> => {
     kind: 'postgres',
     place: `at ${new URL(url).host}`,
     db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
+    damage: null, // PostgreSQL looks after its own pages
     job: statements => done(pool, statements),
     isGone: node => isGone(pool, node),
     announce: async node => {

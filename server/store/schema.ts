@@ -40,12 +40,17 @@ export interface Schema {
   players: { match_id: string; seat: number; person: string | null; name: string; conduct: string };
   /** Processes that own tables; a beat that stands still is a process that does. */
   nodes: { id: string; beat: number };
-  tickets: { hash: string; session: string; expires_at: number };
+  /** `home`: a hash of ticket and network; null: given out before networks counted. */
+  tickets: { hash: string; session: string; expires_at: number; home: string | null };
+  bars: { table_id: string; place: string; at: number };
   /** Limits that outlast a process, by a hash of whose they are. */
   tallies: { key: string; used: number; until: number };
   /** Guests who have not yet played. */
   newcomers: { person: string; home: string; at: number };
+  /** Who was lately seen where, by a hash of the address. */
+  homes: { home: string; person: string; at: number };
   regards: { person: string; other: string; regard: string };
+  avatars: { person: string; avatar: string };
   reports: {
     id: string;
     match_id: string;
@@ -67,6 +72,7 @@ export interface Schema {
     username: string | null;
     displayUsername: string | null;
     isAnonymous: ColumnType<boolean | number | null>;
+    createdAt: string | Date;
   };
   account: {
     id: string;

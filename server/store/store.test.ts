@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Line } from '@majlis/table';
 import { afterEach, expect, test } from 'vitest';
+import { backedUp } from './backup.ts';
 import type { Engine } from './engine.ts';
 import { leasesOf } from './lease.ts';
 import { type Hold, type Log, logOf } from './log.ts';
@@ -68,6 +69,23 @@ const begun = async (log: Log): Promise<Hold> => {
   return { ...hold, entry: page!.entry };
 };
 
+const rightsOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
+
+test('[T44] the database, its journal and a copy are for the house alone, also where they lay open before', async () => {
+  const at = folder();
+  chmodSync(at, 0o755);
+  writeFileSync(join(at, 'majlis.db'), '', { mode: 0o644 });
+  const engine = await opened(at);
+  await begun(logOf(engine, seal));
+  const copy = join(at, 'copies', 'one.db');
+  await backedUp(engine, undefined, copy);
+  expect(rightsOf(at)).toBe('700');
+  for (const name of ['majlis.db', 'majlis.db-wal', 'majlis.db-shm', 'lock'])
+    expect([name, rightsOf(join(at, name))]).toEqual([name, '600']);
+  expect([rightsOf(copy), rightsOf(join(at, 'copies'))]).toEqual(['600', '700']);
+  await expect(backedUp(engine, undefined, copy)).rejects.toThrow('there already');
+});
+
 test('what was stored is read again, also after closing and opening', async () => {
   const at = folder();
   const first = logOf(await opened(at), seal);
@@ -96,7 +114,7 @@ test.each([
   expect(page?.secret).toBe(secret);
 });
 
-test('of several at once each stands or falls by itself, and all go to the disk together', async () => {
+test('[T50] of several at once each stands or falls by itself, all go to the disk together, and are read up to any of them', async () => {
   const engine = await opened(folder());
   const log = logOf(engine, seal);
   const hold = await begun(log);
@@ -108,6 +126,7 @@ test('of several at once each stands or falls by itself, and all go to the disk 
   ]);
   expect(answers.map(({ kind }) => kind)).toEqual(['done', 'missed', 'duplicate', 'done']);
   expect((await log.read('t1'))?.lines.map(({ act }) => act)).toEqual([null, null, 'a', 'c']);
+  expect((await log.upTo('t1', 3)).map(({ act }) => act)).toEqual([null, null, 'a']);
 });
 
 test('a disk that is full is an unknown answer; with room again everything goes on, and nothing is lost', async () => {
@@ -195,4 +214,44 @@ test('a table that is taken over is lost to its old owner', async () => {
   expect((await log.append(hold, [said(3)], null, null)).kind).toBe('missed');
   expect((await log.append({ ...hold, epoch: 2 }, [said(3)], null, null)).kind).toBe('done');
   await leases.stop();
+});
+
+test('a table is given back by its owner alone, and of two who want it one gets it', async () => {
+  const engine = await opened(folder());
+  await begun(logOf(engine, seal));
+  const [one, two] = [await leasesOf(engine), await leasesOf(engine)];
+  const owner = async () => (await engine.db.selectFrom('tables').select('owner').executeTakeFirst())?.owner;
+  const claims = await Promise.all([one.claim('t1'), two.claim('t1')]);
+  expect(claims).toContainEqual({ epoch: 2 });
+  expect(claims).toContain('elsewhere');
+  const [first, second] = claims[0] === 'elsewhere' ? [two, one] : [one, two];
+  await second.release(['t1']);
+  expect(await owner()).toBe(first.node);
+  await first.release(['t1']);
+  expect(await owner()).toBeNull();
+  await Promise.all([one.stop(), two.stop()]);
+});
+
+test('a table that plays has no code any more, and one that is closed no secret', async () => {
+  const log = logOf(await opened(folder()), seal);
+  const hold = await begun(log);
+  const line = (seq: number, event: Line['event']): Line => ({ seq, at: 20, act: null, event });
+  const after = async (...lines: readonly Line[]) => {
+    const { entry } = (await log.read('t1'))!;
+    expect((await log.append({ ...hold, entry }, lines, null, null)).kind).toBe('done');
+    const page = await log.read('t1');
+    return [page?.entry.phase, page?.code, page?.secret];
+  };
+  expect(await after(line(3, { kind: 'starting' }))).toEqual(['starting', 'CODE22', secret]);
+  expect(await after(line(4, { kind: 'started', nonces: [] }))).toEqual(['playing', null, secret]);
+  expect(await after(line(5, { kind: 'closed' }))).toEqual(['closed', null, null]);
+});
+
+test('guests of an address are counted since a time, until they have played', async () => {
+  const tallies = talliesOf(await opened(folder()), Buffer.alloc(32, 7));
+  for (const [at, person] of ['a', 'b', 'c'].entries()) await tallies.came(person, 'here', at * 10);
+  await tallies.came('d', 'there', 20);
+  expect([await tallies.unplayed('here', -1), await tallies.unplayed('here', 0)]).toEqual([3, 2]);
+  await tallies.played(['b', 'd']);
+  expect([await tallies.unplayed('here', 0), await tallies.unplayed('there', 0)]).toEqual([1, 0]);
 });

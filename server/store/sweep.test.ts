@@ -146,9 +146,9 @@ test('what is said is blanked in reports too, once it is old: found by its note,
 
 test('what was said before words were noted is found when the database is brought up to date', async () => {
   const { db } = engine;
-  await db.deleteFrom('kysely_migration').where('name', '=', '0004-words').execute();
+  await db.deleteFrom('kysely_migration').where('name', '>=', '0004').execute();
   await db.schema.dropTable('words').execute();
-  expect(await migrate(engine)).toEqual(['0004-words']);
+  expect(await migrate(engine)).toContain('0004-words');
   const told = await db.selectFrom('events').select('seq').where('event', 'like', '{"kind":"said"%').execute();
   const noted = await db.selectFrom('words').select('seq').execute();
   expect(noted).toHaveLength(told.length);

@@ -6,7 +6,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** How long things are kept that nobody needs any more. */
-const KEPT = { waiting: DAY, chat: 90 * DAY, addresses: 30 * DAY, audit: 180 * DAY, newcomers: DAY };
+const KEPT = { waiting: DAY, chat: 90 * DAY, addresses: 30 * DAY, audit: 180 * DAY, newcomers: DAY, homes: 8 * DAY };
 
 export interface Swept {
   readonly tables: number;
@@ -22,8 +22,16 @@ export const sweep = async (engine: Engine, now: number): Promise<Swept> => {
   await db.deleteFrom('tickets').where('expires_at', '<', now).execute();
   await db.deleteFrom('tallies').where('until', '<', now).execute();
   await db
+    .deleteFrom('bars')
+    .where('table_id', 'not in', db.selectFrom('tables').select('id').where('phase', '!=', 'closed'))
+    .execute();
+  await db
     .deleteFrom('newcomers')
     .where('at', '<', now - KEPT.newcomers)
+    .execute();
+  await db
+    .deleteFrom('homes')
+    .where('at', '<', now - KEPT.homes)
     .execute();
   await db
     .updateTable('audit')

@@ -4,22 +4,24 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Player, playerOf } from './player.ts';
-import { type Postgres, postgresHere } from './postgres.ts';
+import { isPostgresHere, newPostgres, type Postgres } from './postgres.ts';
 import { freePort, pause, spawnHouse, trialEnv } from './process.ts';
 import { GAME, newTable, until } from './scene.ts';
 import { torture } from './torture.ts';
 import { guestOf, type Visitor } from './visitor.ts';
 
 let folder: string;
-let postgres: Postgres | undefined;
+let postgres: Postgres;
+
+const testOnPostgres = test.runIf(isPostgresHere);
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'majlis-faults-'));
-  postgres = await postgresHere();
+  if (isPostgresHere) postgres = await newPostgres();
 }, 180_000);
 
 afterAll(() => {
-  postgres?.remove();
+  if (isPostgresHere) postgres.remove();
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
@@ -34,9 +36,9 @@ test('killed in mid-move again and again: nothing acknowledged is lost, nothing 
   expect(report.acknowledged).toBeGreaterThan(50);
 });
 
-test('the same on PostgreSQL', async () => {
-  if (!postgres) return;
-  const wish = { kills: 2, tables: 4, folder: own(), url: postgres.database('killed'), playMs: 1_200, say: () => {} };
+testOnPostgres('the same on PostgreSQL', async () => {
+  const url = await postgres.database('killed');
+  const wish = { kills: 2, tables: 4, folder: own(), url, playMs: 1_200, say: () => {} };
   const report = await torture(wish);
   expect(report).toMatchObject(clean);
   expect(report.acknowledged).toBeGreaterThan(30);
@@ -54,16 +56,15 @@ const seated = async (guests: readonly Visitor[], table: string, returning: bool
     await player.connect();
     player.play(250);
   }
-  await until(() => players.every(({ known }) => known?.phase === 'playing'), 30_000);
+  await until(() => players.every(({ known }) => known?.phase === 'playing'));
   return players;
 };
 
 const done = (player: Player): readonly string[] =>
   player.sent.filter(({ state, request }) => state === 'done' && request.kind !== 'open').map(({ act }) => act);
 
-test('PostgreSQL is gone for 10 s: tables pause, nobody is punished, and play goes on', async () => {
-  if (!postgres) return;
-  const url = postgres.database('stopped');
+testOnPostgres('PostgreSQL is gone for 10 s: tables pause, nobody is punished, and play goes on', async () => {
+  const url = await postgres.database('stopped');
   const house = await spawnHouse({ ...trialEnv(await freePort(), own()), DATABASE_URL: url });
   const players = await pair(house.port);
   await pause(1_000);
@@ -73,10 +74,7 @@ test('PostgreSQL is gone for 10 s: tables pause, nobody is punished, and play go
   const during = players.map(player => done(player).length);
   expect(during.map((n, i) => n - (before[i] ?? 0)).every(n => n <= 1)).toBe(true);
   postgres.start();
-  const back = performance.now();
-  await until(() => players.some((player, i) => done(player).length > (during[i] ?? 0)), 15_000);
-  expect(performance.now() - back).toBeLessThan(2_000);
-  await until(() => players.every((player, i) => done(player).length > (during[i] ?? 0)), 15_000);
+  await until(() => players.every((player, i) => done(player).length > (during[i] ?? 0)));
   for (const player of players) player.stop();
   house.kill('SIGTERM');
   expect(await house.ended).toBe(0);
@@ -95,9 +93,8 @@ const actsIn = async (url: string): Promise<readonly (string | null)[]> => {
   return rows.map(({ act }) => act);
 };
 
-test('a stopped process loses its tables to another, and is fenced when it wakes', async () => {
-  if (!postgres) return;
-  const url = postgres.database('fenced');
+testOnPostgres('a stopped process loses its tables to another, and is fenced when it wakes', async () => {
+  const url = await postgres.database('fenced');
   const shared = { DATABASE_URL: url, MAJLIS_KEY: 'ab'.repeat(32) };
   const [one, two] = [
     await spawnHouse({ ...trialEnv(await freePort(), own()), ...shared }),
@@ -115,9 +112,9 @@ test('a stopped process loses its tables to another, and is fenced when it wakes
     await player.connect();
     player.play(250);
   }
-  await until(() => movedTo.every(player => done(player).length > 2), 40_000);
+  await until(() => movedTo.every(player => done(player).length > 2));
   one.kill('SIGCONT');
-  await until(() => players.every(({ closes }) => closes.length > 0), 20_000);
+  await until(() => players.every(({ closes }) => closes.length > 0));
   expect(players.map(({ closes }) => closes[0])).toEqual(['1012 restarting', '1012 restarting']);
   expect(players.map(done)).toEqual(before);
   for (const player of [...players, ...movedTo]) player.stop();
@@ -180,7 +177,7 @@ test('a full disk: what was acknowledged is there, new tables are refused, the p
   // The house's own events may meet the full disk first: then nobody is asked anything more.
   const isStill = (): boolean =>
     performance.now() - Math.max(...players.map(({ sent }) => sent.at(-1)?.at ?? 0)) > 12_000;
-  await until(() => players.some(isStuck) || isStill(), 150_000);
+  await until(() => players.some(isStuck) || isStill());
   const { status } = await players[0]!.visitor.post('/api/tables', { game: GAME, visibility: 'private' });
   expect(status).toBe(503);
   for (const player of players) player.stop();
@@ -203,4 +200,4 @@ test('a full disk: what was acknowledged is there, new tables are refused, the p
   back.stop();
   again.kill('SIGTERM');
   expect(await again.ended).toBe(0);
-}, 240_000);
+});

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { openEngine } from '../store/open.ts';
 import { sweep } from '../store/sweep.ts';
-import type { Player } from './player.ts';
 import { pause } from './process.ts';
 import { ended, GAME, hello, newTable, nextMessage, openScene, QUICK, type Scene, until } from './scene.ts';
 import { guestOf, tableBy, visitorOf } from './visitor.ts';
@@ -22,22 +21,30 @@ afterAll(async () => {
   expect(await scene.close()).toBe(0);
 }, 60_000);
 
-test('two guests play a match to its end; it is found, checked and reported', async () => {
+test('two guests play a match to its end; it is found, checked and reported, also while it is on', async () => {
   const [sara, omar, eve] = await Promise.all([guestOf(port, 'Sara'), guestOf(port, 'Omar'), guestOf(port, 'Eve')]);
   await sara.post('/api/account', { username: 'sara.of.two', password: 'seven blue lanterns' });
   const table = await newTable(sara, 'public');
   const both = [await joined(sara, table, 0, 1), await joined(omar, table, 1, 2)];
   for (const player of both) player.play(250);
   await until(() => both.every(({ known }) => known?.phase === 'playing'));
+  const match = both[0]!.known?.mark?.id ?? '';
+  const early = { match, seat: 1, reason: 'stalling' } as const;
+  expect((await omar.post('/api/report', { ...early, seat: 0 })).body).toMatchObject({ ok: null });
+  expect((await omar.post('/api/report', { ...early, seat: 0 })).status).toBe(409);
+  expect((await omar.post('/api/report', { ...early, seat: 7 })).status).toBe(400);
+  expect((await eve.post('/api/report', early)).status).toBe(404);
+  expect(await reportsOf(match)).toMatchObject([{ seat: 0, seq: expect.any(Number), verdict: 'null' }]);
   const said = both[0]!.ask({ kind: 'say', text: 'salaam to all' });
   await until(() => said.state === 'done');
   expect((await sara.get('/api/tables/mine')).body).toMatchObject([{ id: table, phase: 'playing' }]);
-  await until(() => both.every(({ known }) => known?.ending?.by === 'game'), 60_000);
+  await until(() => both.every(({ known }) => known?.ending?.by === 'game'));
   for (const player of both) player.stop();
   expect(both.map(({ gaps }) => gaps)).toEqual([0, 0]);
   const { body: matches } = await sara.get('/api/matches');
   expect(matches).toMatchObject([{ table, game: GAME, by: 'game', players: [{ name: 'Sara' }, { name: 'Omar' }] }]);
-  const [{ id: match }] = matches as [{ id: string }];
+  expect(matches).toMatchObject([{ id: match }]);
+  await soonJudged(match);
   const { body: replay } = await eve.get(`/api/matches/${match}`);
   expect(replay).toMatchObject({ transcript: { alg: 'cg1', id: match } });
   const report = { match, seat: 1, reason: 'cheating' } as const;
@@ -46,7 +53,7 @@ test('two guests play a match to its end; it is found, checked and reported', as
   expect((await eve.post('/api/report', report)).status).toBe(404);
   expect((await omar.get('/api/export')).body).toMatchObject({ user: { name: 'Omar' }, matches: [{ id: match }] });
   expect((await omar.post('/api/delete', {})).status).toBe(200);
-  expect((await omar.get('/api/me')).status).toBe(401);
+  expect((await omar.get('/api/me')).body).toEqual({ nobody: true });
   const { body: after } = await sara.get(`/api/matches/${match}`);
   expect(JSON.stringify(after)).not.toContain('Omar');
   const swept = await sweptLater();
@@ -54,6 +61,19 @@ test('two guests play a match to its end; it is found, checked and reported', as
   expect(swept.tables).toContain(table);
   expect((await sara.post('/api/report', { ...report, seat: 0 })).body).toMatchObject({ ok: true });
 });
+
+const reportsOf = async (match: string) => {
+  const engine = await openEngine({ url: undefined, folder: scene.folder, use: 'read' });
+  const rows = await engine.db.selectFrom('reports').selectAll().where('match_id', '=', match).execute();
+  await engine.close();
+  return rows;
+};
+
+/** What was reported during the match is judged when it is over. */
+const soonJudged = async (match: string): Promise<void> => {
+  await expect.poll(async () => (await reportsOf(match))[0]?.verdict, { timeout: 240_000 }).not.toBe('null');
+  expect((await reportsOf(match))[0]).toMatchObject({ ok: 1 });
+};
 
 /** A hundred days later: what was said, and the tables that are left. */
 const sweptLater = async () => {
@@ -208,24 +228,6 @@ test('[T26] a code leads to its table until the match begins, and guessing is sl
   expect(statuses).toEqual([...Array(10).fill(404), 429, 429]);
   for (const player of [a, b]) player.stop();
 });
-
-test('quick play: a table with bots at once, and the bots play', async () => {
-  const guest = await guestOf(port);
-  const { body } = await guest.post('/api/quick', { game: 'trunfo/1', options: QUICK });
-  const { id } = body as { id: string };
-  const player = await joined(guest, id, 0);
-  await until(() => player.known !== null);
-  expect(player.known?.chairs[1]?.sitter).toMatchObject({ kind: 'bot' });
-  player.play(200);
-  await until(() => player.known?.phase === 'playing');
-  await until(() => JSON.stringify(player.known?.state).includes('"revealed"') || rounds(player) > 0, 30_000);
-  player.stop();
-});
-
-const rounds = ({ known }: Player): number => {
-  const list = Reflect.get(Object(known?.state), 'rounds');
-  return Array.isArray(list) ? list.length : 0;
-};
 
 test('the lobby is told of public tables as they come and go, and of no others', async () => {
   const [watcher, sara] = await Promise.all([guestOf(port), guestOf(port)]);

@@ -44,6 +44,7 @@ const wellFormed = (random: Random): object => {
     { kind: 'say', text: 'hello' },
     { kind: 'react', sign: '👍' },
     { kind: 'swap', seats: [seat, random.below(6)] },
+    { kind: 'drawSeats' },
     { kind: 'kick', seat },
     { kind: 'passHost', seat },
     { kind: 'setOptions', options: { playMs: random.below(200_000) } },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Random, seeded, type Viewer } from '@majlis/kernel';
 import { type Hex, nonceHash } from '@majlis/kernel/dice';
 import { parseServer, type Request, type ServerMessage } from '@majlis/protocol';
-import { heardOf, type Table, type Told } from '@majlis/table';
+import { connected, type Known, listen, type Message, type Table, UNKNOWN } from '@majlis/table';
 import type { WebSocket } from 'ws';
 import { gameOf, type Offered } from '../host/games.ts';
 import type { Visitor } from './visitor.ts';
@@ -31,7 +31,7 @@ export interface Player {
   readonly returns: readonly number[];
   /** Whether it sees its table. */
   readonly isBack: boolean;
-  /** Numbers of the stream that did not follow one another. */
+  /** How often there was a gap in the stream. */
   readonly gaps: number;
   /** What it was sent, in bytes and in frames. */
   readonly bytes: number;
@@ -71,9 +71,7 @@ export const playerOf = (wish: PlayerWish): Player => {
   const closes: string[] = [];
   const returns: number[] = [];
   const nonces = new Map<Hex, Hex>();
-  let known: Table | null = null;
-  let you: Viewer | null = null;
-  let at = 0;
+  let known: Known = UNKNOWN;
   let gaps = 0;
   let bytes = 0;
   let frames = 0;
@@ -113,20 +111,15 @@ export const playerOf = (wish: PlayerWish): Player => {
     return one?.state === 'sent' ? one : undefined;
   };
 
-  const told = (message: Extract<ServerMessage, { kind: 'told' }>): void => {
-    if (!known || message.at !== at + 1) {
-      gaps += 1;
-      raw(JSON.stringify({ kind: 'missed', you, at }));
-      return;
-    }
-    for (const event of message.events) known = heardOf(cast, known, event as Told);
-    at += message.events.length;
+  const listened = (message: Message): void => {
+    const heard = listen(cast, known, message);
+    known = heard.known;
+    if (!heard.missed) return;
+    gaps += 1;
+    raw(JSON.stringify({ kind: 'missed', ...heard.missed }));
   };
 
-  const welcomed = (message: Extract<ServerMessage, { kind: 'welcome' }>): void => {
-    known = parsedTable(message);
-    you = message.you;
-    at = message.at;
+  const welcomed = (): void => {
     if (lostAt !== null) returns.push(performance.now() - lostAt);
     lostAt = null;
     const open = pending();
@@ -141,21 +134,17 @@ export const playerOf = (wish: PlayerWish): Player => {
       case 'ping':
         raw(JSON.stringify({ kind: 'pong', n: message.n }));
         return;
-      case 'welcome':
-        welcomed(message);
-        return;
-      case 'told':
-        told(message);
-        return;
-      case 'done':
-        answered(message.act, 'done', null);
-        return;
-      case 'refused':
-        answered(message.act, 'refused', message.reason);
+      case 'lobby':
+      case 'listed':
+      case 'unlisted':
+      case 'restarting':
         return;
       default:
-        return;
+        listened(message as Message); // the protocol passes a table's own words through
     }
+    if (message.kind === 'welcome') welcomed();
+    if (message.kind === 'done') answered(message.act, 'done', null);
+    if (message.kind === 'refused') answered(message.act, 'refused', message.reason);
   };
 
   const connect = async (): Promise<void> => {
@@ -163,6 +152,7 @@ export const playerOf = (wish: PlayerWish): Player => {
     ticket = pass;
     const line = visitor.socket();
     socket = line;
+    known = connected(known);
     line.on('message', data => {
       const text = data.toString();
       bytes += text.length;
@@ -200,8 +190,9 @@ export const playerOf = (wish: PlayerWish): Player => {
       if (performance.now() - sentAt > RESEND) send(open);
       return;
     }
-    if (!known || you === null || socket?.readyState !== socket?.OPEN) return;
-    const request = wanted(cast, known, you, wish.seat, nonces, random);
+    const { table: seen, you } = known;
+    if (!seen || you === null || socket?.readyState !== socket?.OPEN) return;
+    const request = wanted(cast, seen, you, wish.seat, nonces, random);
     if (request) ask(request);
   };
 
@@ -212,13 +203,13 @@ export const playerOf = (wish: PlayerWish): Player => {
     closes,
     returns,
     get known() {
-      return known;
+      return known.table;
     },
     get you() {
-      return you;
+      return known.you;
     },
     get isBack() {
-      return known !== null && lostAt === null;
+      return known.table !== null && lostAt === null;
     },
     get gaps() {
       return gaps;
@@ -246,12 +237,6 @@ export const playerOf = (wish: PlayerWish): Player => {
     },
     pause: () => socket?.pause(),
   };
-};
-
-/** The table of a welcome; its inner types are the table's own. */
-const parsedTable = ({ table, view, seats }: Extract<ServerMessage, { kind: 'welcome' }>): Table => {
-  const inner: object = { ...table, state: view, chairs: seats };
-  return inner as Table;
 };
 
 const castOf = (game: string): Offered => {

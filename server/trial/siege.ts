@@ -1,9 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
-import { crowd, TIDY, until } from './load.ts';
+import { fork } from 'node:child_process';
+import { setPriority } from 'node:os';
+import type { Attack, Orders } from './attackers/attack.ts';
+import { ATTACKS } from './attackers/list.ts';
+import { type Ground, groundOf } from './ground.ts';
+import { crowd, until } from './load.ts';
+import { newcomers } from './newcomers.ts';
 import type { Player } from './player.ts';
-import { freePort, pause, type Spawned, spawnHouse, trialEnv } from './process.ts';
+import { pause, type Spawned } from './process.ts';
 import { quantile } from './torture.ts';
+import { comeFrom } from './visitor.ts';
+import { told, type Wave } from './wave.ts';
+import { auditRows, givenBack, isAlive, sizeOf, watching } from './witness.ts';
 
 export interface SiegeWish {
   readonly attackers: number;
@@ -11,82 +18,47 @@ export interface SiegeWish {
   /** How long each attack goes on. */
   readonly ms: number;
   readonly folder: string;
+  readonly kind: 'alone' | 'proxy';
+  /** Whether the web is built and served too. */
+  readonly web: boolean;
+  /** These attacks alone; all, if nothing is said. */
+  readonly only?: string | undefined;
   say(line: string): void;
 }
 
-/** What honest players noticed meanwhile. */
-export interface Wave {
-  readonly name: string;
-  readonly moves: number;
-  readonly p50: number;
-  readonly p99: number;
-  /** Growth of the process since the end of the quiet wave, in MB. */
-  readonly grown: number;
-  readonly alive: boolean;
-  /** How many were sent away because they did not read. */
-  readonly slow: number;
-}
+/** Attackers come from elsewhere: what they cost themselves is not taken from the honest. */
+const LAST = 15;
 
-/** What a siege may cost, in MB. */
-const MOST_GROWN = 100;
-
-/** What must not be. */
-export const losses = (waves: readonly Wave[]): readonly string[] =>
-  waves.flatMap(({ name, moves, grown, alive }) => [
-    ...(alive ? [] : [`${name}: the house died`]),
-    ...(alive && moves === 0 ? [`${name}: nobody could play`] : []),
-    ...(grown > MOST_GROWN ? [`${name}: the house grew by ${grown.toFixed(0)} MB, over ${MOST_GROWN}`] : []),
-  ]);
-
-const ATTACKS = [
-  'frames of 1 MB',
-  'thousands of fragments',
-  'a flood of messages',
-  'readers that do not read',
-  'lists in lists in lists',
-  'sockets that say nothing',
-  'headers that never end',
-  'headers of 20 KB',
-  'bodies of 1 MB',
-  'passwords to be hashed',
-] as const;
-
-export type AttackName = (typeof ATTACKS)[number];
-
-/** What the attackers are told. */
-export interface Orders {
-  readonly name: string;
-  readonly attackers: number;
-  readonly port: number;
-  /** Where honest people sit. */
-  readonly table: string;
-  readonly ms: number;
-}
-
-const attacked = (workerData: Orders): Promise<void> =>
+/** What they won, if anything. Attackers who stand before a house that is gone have done what they came for. */
+const attacked = (house: Spawned, orders: Orders): Promise<readonly string[]> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./attackers.ts', import.meta.url), { workerData });
-    worker.on('error', reject);
-    worker.on('exit', () => resolve());
+    const won = new Set<string>();
+    const crowd = fork(new URL('./attackers/run.ts', import.meta.url), [JSON.stringify(orders)]);
+    if (crowd.pid !== undefined) setPriority(crowd.pid, LAST);
+    const orphan = (): void => void crowd.kill('SIGKILL');
+    process.once('exit', orphan);
+    crowd.on('message', what => won.add(String(what)));
+    crowd.on('exit', code => {
+      process.off('exit', orphan);
+      if (code !== 0 && isAlive(house)) reject(new Error(`${orders.name}: the attackers ended with ${code}`));
+      else resolve([...won]);
+    });
   });
 
-/** What the process has of the machine once its garbage is gone, in MB; 0: it is gone itself. */
-const sizeOf = async (house: Spawned): Promise<number> => {
-  house.kill('SIGUSR2');
-  await pause(250);
-  if (!isAlive(house)) return 0;
-  const status = readFileSync(`/proc/${house.child.pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
-};
-
-const noticed = (players: readonly Player[], from: number) => {
+const noticed = (players: readonly Player[], from: number, to: number) => {
   const times = players.flatMap(({ sent }) =>
-    sent.filter(one => one.state === 'done' && one.at >= from).map(one => one.answeredAt - one.at),
+    sent.filter(one => one.state === 'done' && one.at >= from && one.at < to).map(one => one.answeredAt - one.at),
   );
-  return { moves: times.length, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
+  return { moves: times.length, times: { p50: quantile(times, 0.5), p99: quantile(times, 0.99) } };
 };
 
-const isAlive = ({ child }: Spawned): boolean => child.exitCode === null && child.signalCode === null;
+/** Moves that have had their time and no answer. */
+const unanswered = async (players: readonly Player[], until_: number): Promise<number> => {
+  const waiting = (): number =>
+    players.flatMap(({ sent }) => sent.filter(one => one.state === 'sent' && one.at < until_)).length;
+  await until(() => waiting() === 0, 10_000);
+  return waiting();
+};
 
 const sentAway = async ({ port }: Spawned): Promise<number> => {
   const text = await fetch(`http://127.0.0.1:${port}/metrics`).then(
@@ -96,46 +68,85 @@ const sentAway = async ({ port }: Spawned): Promise<number> => {
   return Number(/^majlis_refusals_total\{reason="too-slow"\} (\d+)/m.exec(text)?.[1] ?? 0);
 };
 
-/** Attackers who stand before a house that is gone have done what they came for. */
-const withstood = async (house: Spawned, orders: Orders): Promise<void> => {
-  try {
-    await (orders.name === PEACE ? pause(orders.ms) : attacked(orders));
-  } catch (error) {
-    if (isAlive(house)) throw error;
-  }
+const MOST_KEPT = 100;
+/** Longer than what the house calls a stall. */
+const STALL = 400;
+
+const stalled = async ({ kill }: Spawned, after: number): Promise<void> => {
+  await pause(after);
+  kill('SIGSTOP');
+  await pause(STALL);
+  kill('SIGCONT');
 };
 
-const PEACE = 'nobody attacks';
+/** A stretch of peace, and then an attack. */
+const waved = async (
+  wish: SiegeWish,
+  ground: Ground,
+  honest: readonly Player[],
+  usual: number,
+  { name, stall }: Attack,
+): Promise<Wave> => {
+  const { house } = ground;
+  const peace = performance.now();
+  await pause(Math.min(10_000, wish.ms / 3));
+  const before = noticed(honest, peace, Number.POSITIVE_INFINITY).times;
+  const [from, slow, rows] = [performance.now(), await sentAway(house), auditRows(wish.folder)];
+  const look = watching(house);
+  const arrivals = newcomers(ground.honest);
+  const orders = {
+    name,
+    attackers: wish.attackers,
+    ms: wish.ms,
+    port: ground.hostile,
+    network: `127.${60 + ATTACKS.findIndex(one => one.name === name)}`,
+    table: honest[0]?.table ?? '',
+  };
+  const [won] = await Promise.all([attacked(house, orders), ...(stall ? [stalled(house, wish.ms)] : [])]);
+  const seen = look();
+  // What the house suffered at the end, standing still, is none of their doing.
+  const to = stall ? from + wish.ms - STALL : Number.POSITIVE_INFINITY;
+  const { moves, times: during } = noticed(honest, from, to);
+  const lost = await unanswered(honest, performance.now());
+  return {
+    name,
+    moves,
+    before,
+    during,
+    unanswered: lost,
+    newcomers: await arrivals(),
+    ...seen,
+    ...(await givenBack(house, usual, MOST_KEPT)),
+    rows: auditRows(wish.folder) - rows,
+    alive: isAlive(house),
+    slow: (await sentAway(house)) - slow,
+    won,
+  };
+};
 
-/** Honest people play; one attack after another is tried on the house, until it falls. The first wave is none at all. */
+/** Honest people play; one attack after another is tried on the house, until it falls. */
 export const siege = async (wish: SiegeWish): Promise<readonly Wave[]> => {
-  const house = await spawnHouse({ ...trialEnv(await freePort(), wish.folder), ...TIDY });
-  const honest = await crowd(house, wish.tables, { playMs: 60_000, resultMs: 1_000 });
+  comeFrom('127.10');
+  const ground = await groundOf(wish.folder, wish.kind, wish.web);
+  const honest = await crowd({ ...ground.house, port: ground.honest }, wish.tables, {
+    playMs: 60_000,
+    resultMs: 1_000,
+  });
   for (const player of honest) player.play(400);
   await until(() => honest.every(({ known }) => known?.phase === 'playing'), 60_000);
-  const { attackers, ms } = wish;
+  await pause(wish.ms);
+  const usual = await sizeOf(ground.house);
+  wish.say(`${wish.tables} tables play, the house has ${usual.toFixed(0)} MB`);
   const waves: Wave[] = [];
-  let usual: number | undefined;
-  for (const name of [PEACE, ...ATTACKS]) {
-    const [from, gone] = [performance.now(), await sentAway(house)];
-    await withstood(house, { name, attackers, ms, port: house.port, table: honest[0]?.table ?? '' });
-    const seen = noticed(honest, from);
-    const size = await sizeOf(house);
-    usual ??= size;
-    const wave = { name, ...seen, grown: size - usual, alive: isAlive(house), slow: (await sentAway(house)) - gone };
+  for (const attack of ATTACKS) {
+    if (wish.only !== undefined && !attack.name.includes(wish.only)) continue;
+    const wave = await waved(wish, ground, honest, usual, attack);
     waves.push(wave);
     wish.say(told(wave));
     if (!wave.alive) break;
   }
   for (const player of honest) player.stop();
-  house.kill('SIGTERM');
-  await house.ended;
+  await ground.close();
+  comeFrom('10.0');
   return waves;
 };
-
-const told = ({ name, moves, p50, p99, grown, alive, slow }: Wave): string =>
-  [
-    `${name.padEnd(26)} ${moves} moves, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${grown.toFixed(0)} MB`,
-    ...(slow > 0 ? [`${slow} sent away as too slow`] : []),
-    ...(alive ? [] : ['DEAD']),
-  ].join(', ');

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -43,6 +43,86 @@ test('a fresh folder opens a house, Ctrl-C closes it, and the second start finds
   player.stop();
   second.kill('SIGTERM');
   expect(await second.ended).toBe(0);
+});
+
+const HOUSE = fileURLToPath(new URL('../..', import.meta.url));
+
+/** `npm start`, as somebody runs it who has only npm. */
+const npmStart = (env: Readonly<Record<string, string>>) => {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const npm = spawn('npm', ['start'], { cwd: HOUSE, env: { ...inherited, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let printed = '';
+  npm.stdout.on('data', (chunk: Buffer) => {
+    printed += chunk;
+  });
+  return { npm, printed: () => printed };
+};
+
+const answers = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/healthz`).then(
+    () => true,
+    () => false,
+  );
+
+test('npm start says where it is open and nothing else, and a SIGTERM to npm ends the house too', async () => {
+  const port = await freePort();
+  const { MAJLIS_LOG: _, ...env } = trialEnv(port, own());
+  const { npm, printed } = npmStart(env);
+  await until(() => printed().includes('Majlis is open'));
+  const said = printed()
+    .split('\n')
+    .filter(line => line !== '' && !line.startsWith('> '));
+  expect(said).toEqual([`  Majlis is open:  http://localhost:${port}`]);
+  expect(await answers(port)).toBe(true);
+  npm.kill('SIGTERM');
+  await expect.poll(() => answers(port), { timeout: 240_000 }).toBe(false);
+});
+
+/** The commands that run with this folder in their environment. */
+const atWork = (folder: string): readonly string[] => {
+  if (!existsSync('/proc/self/environ'))
+    return spawnSync('ps', ['-AEww', '-o', 'command='], { encoding: 'utf8' })
+      .stdout.split('\n')
+      .filter(line => line.includes(folder));
+  const read = (pid: string, what: string): string => {
+    try {
+      return readFileSync(`/proc/${pid}/${what}`, 'utf8');
+    } catch {
+      return ''; // somebody else's, or gone meanwhile
+    }
+  };
+  return readdirSync('/proc')
+    .filter(pid => /^\d+$/.test(pid) && read(pid, 'environ').includes(folder))
+    .map(pid => read(pid, 'cmdline').replaceAll('\0', ' '));
+};
+
+test('the first npm start builds the web and says so in one line that grows, and serves what it built', async () => {
+  const [port, folder] = [await freePort(), own()];
+  const { MAJLIS_LOG: _, ...env } = trialEnv(port, folder);
+  const { npm, printed } = npmStart({ ...env, MAJLIS_WEB: join(folder, 'web') });
+  await until(() => printed().includes('Majlis is open'));
+  const said = printed()
+    .split('\n')
+    .filter(line => line !== '' && !line.startsWith('> '));
+  expect(said).toEqual([
+    expect.stringMatching(/^Building the web, once \.*$/),
+    `  Majlis is open:  http://localhost:${port}`,
+  ]);
+  const page = await fetch(`http://127.0.0.1:${port}/`, { headers: { accept: 'text/html' } });
+  expect(await page.text()).toContain('<title>');
+  npm.kill('SIGTERM');
+  await until(() => atWork(folder).length === 0);
+});
+
+test('npm ended while the web is being built leaves neither a house nor a builder behind', async () => {
+  const [port, folder] = [await freePort(), own()];
+  const web = join(folder, 'web');
+  const { npm } = npmStart({ ...trialEnv(port, folder), MAJLIS_WEB: web });
+  await until(() => atWork(folder).some(command => command.includes('vite')));
+  npm.kill('SIGTERM');
+  await until(() => atWork(folder).length === 0);
+  expect(existsSync(join(web, 'index.html'))).toBe(false);
+  expect(await answers(port)).toBe(false);
 });
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));

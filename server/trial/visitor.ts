@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { ANSWERS, type Bodies, type Me } from '@majlis/protocol';
 import * as v from 'valibot';
 import { WebSocket } from 'ws';
@@ -23,11 +24,54 @@ interface Reply {
 }
 
 let last = 0;
+let network = '10.0';
 
-/** Addresses from a network that is for examples and tests. */
-const nextAddress = (): string => {
+/** Where new visitors come from: `10.0` is what a proxy says of them, `127.…` are addresses of this machine that they really come from. */
+export const comeFrom = (prefix: string): void => {
+  network = prefix;
+};
+
+export const nextAddress = (): string => {
   last += 1;
-  return `10.${(last >> 16) & 255}.${(last >> 8) & 255}.${last & 255}`;
+  return `${network}.${(last >> 8) & 255}.${last & 255}`;
+};
+
+const isReal = (ip: string): boolean => ip.startsWith('127.');
+
+/** Who really comes from an address need not say so. */
+const from = (ip: string) => (isReal(ip) ? { localAddress: ip } : {});
+const said = (ip: string): Readonly<Record<string, string>> => (isReal(ip) ? {} : { 'x-forwarded-for': ip });
+
+interface Asked {
+  readonly method: 'GET' | 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** What fetch does, from an address of one's own. */
+const asked = (url: string, ip: string, { method, headers, body }: Asked): Promise<Response> =>
+  new Promise((resolve, reject) => {
+    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+    const asking = request(url, { method, headers: { ...said(ip), ...headers, ...length }, ...from(ip) }, answer => {
+      const pieces: Buffer[] = [];
+      answer.on('data', (piece: Buffer) => pieces.push(piece));
+      answer.on('error', reject);
+      answer.on('end', () => {
+        const lines = answer.rawHeaders.flatMap((name, n) => (n % 2 ? [] : [[name, answer.rawHeaders[n + 1] ?? '']]));
+        const status = answer.statusCode ?? 0;
+        const text = status === 304 || status === 204 ? null : Buffer.concat(pieces);
+        resolve(new Response(text, { status, headers: lines as [string, string][] }));
+      });
+    });
+    asking.on('error', reject);
+    asking.end(body);
+  });
+
+/** A new crumb takes the place of the one of that name. */
+const withCrumb = (cookie: string, crumb: string): string => {
+  const [name] = crumb.split('=', 1);
+  const others = cookie.split('; ').filter(one => one !== '' && !one.startsWith(`${name}=`));
+  return [...others, crumb].join('; ');
 };
 
 export const visitorOf = (port: number, ip: string = nextAddress(), crumbs = ''): Visitor => {
@@ -35,8 +79,7 @@ export const visitorOf = (port: number, ip: string = nextAddress(), crumbs = '')
   let cookie = crumbs;
   let me: Me | null = null;
   const replied = async (answer: Response): Promise<Reply> => {
-    const set = answer.headers.getSetCookie().map(line => line.split(';', 1)[0] ?? '');
-    if (set.length > 0) cookie = set.join('; ');
+    for (const line of answer.headers.getSetCookie()) cookie = withCrumb(cookie, line.split(';', 1)[0] ?? '');
     const text = await answer.text();
     return { status: answer.status, body: text === '' ? null : JSON.parse(text), headers: answer.headers };
   };
@@ -49,21 +92,22 @@ export const visitorOf = (port: number, ip: string = nextAddress(), crumbs = '')
     cookie: () => cookie,
     at: other => visitorOf(other, ip, cookie),
     post: async (path, body, headers = {}) => {
-      const answer = await fetch(origin + path, {
+      const answer = await asked(origin + path, ip, {
         method: 'POST',
-        headers: { origin, cookie, 'content-type': 'application/json', 'x-forwarded-for': ip, ...headers },
+        headers: { origin, cookie, 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
       });
       const reply = await replied(answer);
       if (path === '/api/guest' && reply.status === 200) me = v.parse(ANSWERS.me, reply.body);
       return reply;
     },
-    get: async path => replied(await fetch(origin + path, { headers: { cookie, 'x-forwarded-for': ip } })),
+    get: async path => replied(await asked(origin + path, ip, { method: 'GET', headers: { cookie } })),
     ticket: async () => v.parse(ANSWERS.ticket, (await visitor.post('/api/ticket', {})).body).ticket,
     socket: (headers = {}) =>
       new WebSocket(`ws://127.0.0.1:${port}/ws`, {
-        headers: { origin, 'x-forwarded-for': ip, ...headers },
+        headers: { origin, cookie, ...said(ip), ...headers },
         perMessageDeflate: false,
+        ...from(ip),
       }),
   };
   return visitor;

@@ -8,6 +8,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import type { Answer, Statement } from '../engine.ts';
+import { unreadable } from '../unreadable.ts';
 
 type Run = (statements: readonly Statement[]) => Promise<Answer>;
 
@@ -40,6 +41,7 @@ const alone = (): Promise<never> => Promise.reject(new Error('use a job'));
 
 const answered = async <R>(run: Run, { sql, parameters }: CompiledQuery): Promise<QueryResult<R>> => {
   const answer = await run([{ sql, parameters, rows: null }]);
+  if (answer.kind === 'unknown' && answer.damaged) throw unreadable('damaged', answer.why);
   if (answer.kind !== 'done') throw new Error(answer.kind === 'unknown' ? answer.why : answer.kind);
   const [result] = answer.results;
   return { rows: (result?.rows ?? []) as R[], numAffectedRows: BigInt(result?.count ?? 0) };

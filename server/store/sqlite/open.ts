@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Kysely } from 'kysely';
@@ -25,6 +25,7 @@ const GONE: Answer = { kind: 'unknown', why: 'the writing thread has ended', ful
 
 export const openSqlite = async ({ folder, use, pages }: SqliteWish): Promise<SqliteEngine> => {
   makeFolder(folder);
+  if (use === 'serve') makePrivate(folder);
   const lock = use === 'serve' ? lockFolder(folder) : undefined;
   const workerData = { file: join(folder, 'majlis.db'), pages };
   const writer = new Worker(new URL('./writer.ts', import.meta.url), { workerData });
@@ -33,13 +34,22 @@ export const openSqlite = async ({ folder, use, pages }: SqliteWish): Promise<Sq
     use === 'serve' ? new Worker(new URL('./checkpointer.ts', import.meta.url), { workerData }) : undefined;
   // Without it the writer does its work, only not so smoothly.
   checkpointer?.on('error', () => {});
-  const { ask, tell } = post(writer);
+  let damage: string | null = null;
+  checkpointer?.on('message', ({ damaged }: { readonly damaged: string }) => {
+    damage = damaged;
+  });
+  const { ask, tell } = post(writer, why => {
+    damage = why;
+  });
   let own: string | undefined;
   const job = (statements: readonly Statement[]) => ask(id => ({ kind: 'job', id, statements }));
   return {
     kind: 'sqlite',
     place: `in ${folder}`,
     db: new Kysely<Schema>({ dialect: threadDialect(job) }),
+    get damage() {
+      return damage;
+    },
     job,
     backup: file => ask(id => ({ kind: 'backup', id, file })),
     // The folder is ours alone, so whoever else wrote its name into it is gone. Who only looks cannot tell.
@@ -72,6 +82,18 @@ const makeFolder = (folder: string): void => {
   }
 };
 
+/** What is in it is for the house alone. The journal is made with the rights of its file. */
+const makePrivate = (folder: string): void => {
+  try {
+    chmodSync(folder, 0o700);
+    for (const name of ['majlis.db', 'lock']) closeSync(openSync(join(folder, name), 'a', 0o600));
+    const files = ['majlis.db', 'majlis.db-wal', 'majlis.db-shm', 'lock'].map(name => join(folder, name));
+    for (const file of files) if (existsSync(file)) chmodSync(file, 0o600);
+  } catch (error) {
+    throw trouble(`The data folder ${folder} cannot be used: ${messageOf(error)}`, error);
+  }
+};
+
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const ready = (writer: Worker, folder: string): Promise<void> =>
@@ -82,12 +104,13 @@ const ready = (writer: Worker, folder: string): Promise<void> =>
     );
   });
 
-const post = (writer: Worker) => {
+const post = (writer: Worker, damaged: (why: string) => void) => {
   const asked = new Map<number, (answer: Answer) => void>();
   let last = 0;
   let ended = false;
   writer.on('message', (answers: readonly FromWriter[]) => {
     for (const { id, answer } of answers) {
+      if (answer.kind === 'unknown' && answer.damaged) damaged(answer.why);
       asked.get(id)?.(answer);
       asked.delete(id);
     }

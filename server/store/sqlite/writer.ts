@@ -1,6 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Answer, Statement, Touched } from '../engine.ts';
+import { isDamage } from './damage.ts';
 import type { FromWriter, ToWriter } from './wire.ts';
 
 /** The only thread that touches the file. Whatever has come in meanwhile goes to the disk together, with one fsync. */
@@ -55,6 +56,7 @@ const unknown = (error: unknown): Answer => ({
   kind: 'unknown',
   why: error instanceof Error ? error.message : String(error),
   full: codeOf(error) === FULL,
+  damaged: isDamage(error),
 });
 
 /** Inside the common transaction; what fails is undone alone, unless SQLite has already undone everything. */

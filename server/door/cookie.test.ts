@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { authOf, migrateAuth, sessionCookie, sessionSecret } from '../people/auth.ts';
+import { peopleOf } from '../people/people.ts';
+import { migrate, openEngine } from '../store/open.ts';
+import { signedToken } from './cookie.ts';
+
+test('[T36] who has a cookie of this house is known without asking the store, and nobody else', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'majlis-cookie-'));
+  const key = Buffer.alloc(32, 1);
+  const engine = await openEngine({ url: undefined, folder, use: 'serve' });
+  await migrate(engine);
+  const auth = authOf(engine, key, false);
+  await migrateAuth(auth, engine);
+  const people = peopleOf(auth, engine);
+  const [sara, omar] = [await people.guest('Sara'), await people.guest('Omar')];
+  await engine.close();
+  rmSync(folder, { recursive: true, force: true });
+  const cookie = ({ cookies }: typeof sara): string => cookies.map(line => line.split(';', 1)[0]).join('; ');
+  const known = signedToken(sessionCookie(false), sessionSecret(key));
+  const names = [known(cookie(sara)), known(`a=b; ${cookie(sara)}`), known(cookie(omar))];
+  expect(names[0]).toMatch(/^[\w-]{20,}$/);
+  expect(names[1]).toBe(names[0]);
+  expect(names[2]).not.toBe(names[0]);
+  const spoilt = cookie(sara).replace('majlis=', 'majlis=x');
+  const wrong = [undefined, '', 'majlis=', 'majlis=.', 'majlis=%', spoilt, 'majlis=abc.def'];
+  expect(wrong.map(known)).toEqual(wrong.map(() => undefined));
+  expect(signedToken(sessionCookie(false), 'another secret')(cookie(sara))).toBe(undefined);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { floodsOf } from './floods.ts';
+
+test('[T48] an address that is refused ten times in a minute floods the house, for a minute', () => {
+  let now = 0;
+  const floods = floodsOf(() => now);
+  for (let n = 0; n < 10; n++) {
+    expect(floods.now()).toEqual([]);
+    floods.refused('10.0.0.1');
+  }
+  floods.refused('10.0.0.2');
+  expect(floods.now()).toEqual(['10.0.0.1']);
+  now = 60_000;
+  expect(floods.now()).toEqual([]);
+});
+
+test('[T48] who was cut for what he sent floods the house at once', () => {
+  const floods = floodsOf(() => 0);
+  floods.flooded('10.0.0.1');
+  expect(floods.now()).toEqual(['10.0.0.1']);
+});

@@ -1,0 +1,61 @@
+import { createHmac } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { BlockList } from 'node:net';
+import { PassThrough } from 'node:stream';
+import { expect, test } from 'vitest';
+import { metersOf } from '../meters.ts';
+import { signedToken } from './cookie.ts';
+import { type Floods, floodsOf } from './floods.ts';
+import { gateOf } from './gate.ts';
+import type { House } from './house.ts';
+import { limitsOf } from './limits.ts';
+
+const SECRET = 'secret';
+const cookie = (token: string): string =>
+  `majlis=${token}.${encodeURIComponent(createHmac('sha256', SECRET).update(token).digest('base64'))}`;
+
+const gate = (floods: Floods = floodsOf()) => {
+  const proxies = new BlockList();
+  proxies.addAddress('127.0.0.1');
+  const house = {
+    proxies,
+    meters: metersOf(),
+    origins: () => new Set(['http://here']),
+    limits: limitsOf({ count: () => Promise.reject(new Error('not for short ones')) }),
+    conduct: { seen: () => {}, good: async () => 0, lately: () => 0 },
+    knownBy: signedToken('majlis', SECRET),
+    floods,
+  } as unknown as House;
+  const admit = gateOf(house).admit;
+  return (ip: string, crumbs?: string): boolean => {
+    const headers = { origin: 'http://here', 'x-forwarded-for': ip, cookie: crumbs };
+    const request = { url: '/ws', headers, socket: { remoteAddress: '127.0.0.1' } } as unknown as IncomingMessage;
+    return admit(request, new PassThrough()) !== undefined;
+  };
+};
+
+test('[T36] strangers of one address fill its share, and whoever has a cookie comes in beside them', () => {
+  const comes = gate();
+  const strangers = Array.from({ length: 100 }, () => comes('10.0.0.1'));
+  expect(strangers.filter(Boolean)).toHaveLength(30);
+  expect(Array.from({ length: 100 }, (_, n) => comes('10.0.0.1', cookie(`person${n}`))).every(Boolean)).toBe(true);
+  expect(comes('10.0.0.1', 'majlis=forged.AAAA')).toBe(false);
+  const own = Array.from({ length: 20 }, () => comes('10.0.0.1', cookie('greedy')));
+  expect(own.filter(Boolean)).toHaveLength(8);
+});
+
+test('[T36] a storm of strangers from everywhere does not take the turns of those who are known', () => {
+  const comes = gate();
+  const storm = Array.from({ length: 3_000 }, (_, n) => comes(`10.1.${n >> 8}.${n & 255}`));
+  expect(storm.some(came => !came)).toBe(true);
+  expect(comes('10.9.9.9', cookie('sara'))).toBe(true);
+});
+
+test('[T48] who is turned away at the gate again and again floods the house', () => {
+  const floods = floodsOf(() => 0);
+  const comes = gate(floods);
+  for (let n = 0; n < 39; n++) comes('10.0.0.1');
+  expect(floods.now()).toEqual([]);
+  comes('10.0.0.1');
+  expect(floods.now()).toEqual(['10.0.0.1']);
+});

@@ -1,0 +1,180 @@
+import { randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer, type Server as Front, type Socket } from 'node:net';
+import { limitKey, plainAddress } from './address.ts';
+import { type Line, lineOf } from './line.ts';
+import { porchOf } from './porch.ts';
+import { type Payer, type Turns, turnsOf } from './turns.ts';
+
+/** Connections that speak HTTP: of one address, and in all. Those that became sockets are counted at the gate. */
+const MOST_PER_ADDRESS = 512;
+const MOST = 4_000;
+const SWEEP = 1_000;
+const TICK = 20;
+/** What may lie unread in all lines together, in bytes. */
+const MOST_UNREAD = 64 * 1024 * 1024;
+
+/** A part of the descriptors that the system lets us have. */
+const share = (most: number, part: number): number => Math.min(most, Math.floor(descriptors() * part));
+
+const descriptors = (): number => {
+  try {
+    const limit = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1];
+    return Number(limit ?? Number.POSITIVE_INFINITY);
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+};
+
+/** What all lines together may have: their number, and the bytes that nobody has read yet. */
+export interface Bounds {
+  readonly lines: number;
+  readonly unread: number;
+}
+
+const BOUNDS: Bounds = { lines: share(MOST, 0.2), unread: MOST_UNREAD };
+
+/** So many sockets may be open, whatever the system allows. */
+export const MOST_SOCKETS = share(12_000, 0.65);
+
+export interface LinesNeeds {
+  now(): number;
+  /** What turns are given out by. */
+  pace(): number;
+  /** Does something again and again, until it is told to stop. */
+  every(ms: number, what: () => void): () => void;
+  /** How long this thread has worked in its life, in ms. */
+  work(): number;
+  /** Whether an address is that of a trusted proxy. */
+  isProxy(address: string): boolean;
+  /** Whose request it is that a trusted proxy brings. */
+  payerOf(request: IncomingMessage): Payer;
+  cut(why: string): void;
+  /** A line was cut for what it sent. */
+  flooded(line: Line): void;
+  /** A line ended by a fault of ours. */
+  broke(error: unknown): void;
+}
+
+/** Everybody who stands at the door. */
+export interface Lines {
+  readonly front: Front;
+  /** Before any work is done for it. false: nothing is. */
+  requested(request: IncomingMessage, response: ServerResponse): boolean;
+  all(): readonly Line[];
+  /** Whose time is over is cut; so are those who read nothing, when too much lies there. */
+  sweep(): void;
+  close(): void;
+}
+
+/** Who goes first when there are too many: whoever has said nothing, then whoever has nothing to say, then the slow; then those who ask and wait. */
+const ORDER = ['silent', 'idle', 'head', 'body', 'waits', 'answer'] as const;
+
+const worth = ({ waits, stage }: Line): number => ORDER.indexOf(waits ? 'waits' : stage);
+
+/** Those of least worth, the oldest first, and never the newest: it has had no time to say anything. */
+const least = (crowd: readonly Line[], count: number): readonly Line[] => {
+  const rows: Line[][] = ORDER.map(() => []);
+  for (const line of crowd.slice(0, -1)) rows[worth(line)]?.push(line);
+  const found: Line[] = [];
+  for (const row of rows) {
+    if (found.length >= count) break;
+    found.push(...row.sort((a, b) => a.since - b.since));
+  }
+  return found.slice(0, count);
+};
+
+export const linesOf = (needs: LinesNeeds, server: Server, bounds: Bounds = BOUNDS): Lines => {
+  const lines = new Map<Socket, Line>();
+  const homes = new Map<string, Set<Line>>();
+  const turns: Turns = turnsOf(needs.pace);
+  const porch = porchOf({ ...needs, enter: (home, socket) => enter(home, socket), lot: count => randomInt(count) });
+
+  const cut = (line: Line, why: string): void => {
+    needs.cut(why);
+    line.cut();
+  };
+
+  /** An eighth at a time, so that a crowd is not looked through for each that comes. */
+  const thin = (crowd: Iterable<Line>, size: number, why: string): void => {
+    for (const line of least([...crowd], Math.ceil(size / 8))) {
+      drop(line);
+      cut(line, why);
+    }
+  };
+
+  const drop = (line: Line): void => {
+    lines.delete(line.socket);
+    turns.forget(line);
+    if (line.home === null) return;
+    const home = homes.get(line.home);
+    home?.delete(line);
+    if (home?.size === 0) homes.delete(line.home);
+  };
+
+  const flooded = (line: Line): void => {
+    needs.cut('flood');
+    needs.flooded(line);
+    if (line.home !== null) porch.flooded(line.home);
+  };
+
+  const came = (socket: Socket): void => {
+    socket.on('error', () => socket.destroy());
+    const address = plainAddress(socket.remoteAddress ?? '');
+    const home = needs.isProxy(address) ? null : limitKey(address);
+    if (home !== null) porch.came(home);
+    if (home !== null && porch.isWatched(home)) porch.wait(home, socket);
+    else enter(home, socket);
+  };
+
+  const enter = (home: string | null, socket: Socket): void => {
+    server.emit('connection', socket);
+    const line = lineOf({ ...needs, ...turns, flooded }, socket, home);
+    socket.once('close', () => drop(line));
+    lines.set(socket, line);
+    if (home !== null) {
+      const all = homes.get(home) ?? new Set();
+      homes.set(home, all.add(line));
+      if (all.size > MOST_PER_ADDRESS) thin(all, all.size, 'lines-address');
+    }
+    if (lines.size + porch.size > bounds.lines) thin(lines.values(), lines.size, 'lines');
+    socket.resume();
+  };
+
+  const sweep = (): void => {
+    const now = needs.now();
+    turns.tidy();
+    let unread = 0;
+    for (const line of lines.values()) {
+      if (line.isOver(now)) cut(line, `late-${line.stage}`);
+      else unread += line.socket.writableLength;
+    }
+    if (unread <= bounds.unread) return;
+    const full = [...lines.values()].filter(({ socket }) => socket.writableLength > 0);
+    thin(full, full.length, 'unread');
+  };
+  const stops = [needs.every(SWEEP, sweep), needs.every(TICK, turns.tick), needs.every(TICK, porch.tick)];
+
+  server.prependListener('upgrade', (_, socket) => {
+    const line = lines.get(socket as Socket);
+    if (!line) return;
+    drop(line);
+    line.release();
+  });
+
+  return {
+    front: createServer({ pauseOnConnect: true, allowHalfOpen: true, noDelay: true }, came),
+    requested: (request, response) => {
+      const line = lines.get(request.socket);
+      return line?.requested(request, response, line.home === null ? needs.payerOf(request) : null) ?? false;
+    },
+    all: () => [...lines.values()],
+    sweep,
+    close: () => {
+      for (const stop of stops) stop();
+      porch.clear();
+      for (const line of lines.values()) line.cut();
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import { bigBodies, passwords } from './asked.ts';
+import type { Attack } from './attack.ts';
+import { fleetingLines } from './fleeting-lines.ts';
+import { bigFrames, fragments, lists, messages } from './frames.ts';
+import { guesses } from './guesses.ts';
+import { bigHeaders, endlessHeaders } from './headers.ts';
+import { hostless } from './hostless.ts';
+import { muteSockets } from './mute-sockets.ts';
+import { pastTheLimit } from './past-the-limit.ts';
+import { pipelined } from './pipelined.ts';
+import { pongs } from './pongs.ts';
+import { rail } from './rail.ts';
+import { refuser } from './refuser.ts';
+import { silentLines } from './silent-lines.ts';
+import { slowBodies, slowHeaders } from './slow-words.ts';
+import { staller } from './staller.ts';
+import { unknownWishes } from './unknown-wishes.ts';
+import { unreadAnswers } from './unread-answers.ts';
+import { unreadFrames } from './unread-frames.ts';
+
+/** Everybody who comes to a siege, in the order in which they come. */
+export const ATTACKS: readonly Attack[] = [
+  bigFrames,
+  fragments,
+  messages,
+  unreadFrames,
+  lists,
+  muteSockets,
+  endlessHeaders,
+  bigHeaders,
+  bigBodies,
+  passwords,
+  pipelined,
+  unknownWishes,
+  hostless,
+  pastTheLimit,
+  unreadAnswers,
+  pongs,
+  silentLines,
+  fleetingLines,
+  slowHeaders,
+  slowBodies,
+  guesses,
+  rail,
+  refuser,
+  staller,
+];

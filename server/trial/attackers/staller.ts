@@ -1,0 +1,42 @@
+import { until } from '../load.ts';
+import type { Player } from '../player.ts';
+import { pause } from '../process.ts';
+import { guestOf, tableBy, type Visitor } from '../visitor.ts';
+import { type Attack, isOver, left } from './attack.ts';
+
+const GAME = 'trunfo/1';
+const PATIENCE = 10_000;
+/** 15 s of silence, what the house has stood still meanwhile, and some more. */
+const GIVEN_UP = 30_000;
+
+/**
+ * Hangs up in the middle of a match and floods the house, so that it may have been the house's fault; and when it is over the house does stand
+ * still, for a moment. The other at the table sees whether he is excused for it.
+ */
+export const staller: Attack = {
+  name: 'leavers who stall the house',
+  stall: true,
+  run: async target => {
+    const { playerOf } = await import('../player.ts');
+    const guests = [await guestOf(target.port), await guestOf(target.port)] as const;
+    const { id: table } = await tableBy(guests[0], { game: GAME, visibility: 'private', options: { playMs: 60_000 } });
+    const sat = async (visitor: Visitor, seat: number): Promise<Player> => {
+      const player = playerOf({ visitor, table, seat, game: GAME, seed: 3, returning: seat === 0 });
+      await player.connect();
+      player.play(100);
+      return player;
+    };
+    const [witness, leaver] = [await sat(guests[0], 0), await sat(guests[1], 1)];
+    await until(() => witness.known?.phase === 'playing', PATIENCE);
+    leaver.stop();
+    const flood = Array.from({ length: 8 }, async () => {
+      while (!isOver(target)) await guests[1].get('/api/tables').catch(() => pause(20));
+    });
+    await Promise.all(flood);
+    await pause(left(target));
+    const chair = () => witness.known?.chairs[1];
+    if (!(await until(() => chair()?.dropped === true, GIVEN_UP))) target.won('a leaver was never given up');
+    if (chair()?.excused) target.won('a leaver who stalled the house was excused');
+    witness.stop();
+  },
+};

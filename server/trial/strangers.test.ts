@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ended, hello, newTable, nextMessage, openScene, type Scene, until } from './scene.ts';
+import { guestOf, type Visitor, visitorOf } from './visitor.ts';
+
+let scene: Scene;
+let port: number;
+
+beforeAll(async () => {
+  scene = await openScene();
+  port = scene.house.port;
+}, 180_000);
+
+afterAll(async () => {
+  expect(await scene.close()).toBe(0);
+}, 60_000);
+
+/** Whether the ticket lets them in, from that address with those cookies. */
+const tried = async (ticket: string, ip: string, cookie: string): Promise<string> => {
+  const socket = await hello(visitorOf(port, ip, cookie), 'lobby', ticket);
+  const answer = await Promise.race([ended(socket), nextMessage(socket, 'hello').then(() => 'in')]);
+  socket.terminate();
+  return answer;
+};
+
+test('[T42] a ticket alone opens nothing elsewhere: its cookie vouches for it, or else the network it was given out to', async () => {
+  const [owner, thief] = [await guestOf(port), await guestOf(port)];
+  const near = owner.ip.replace(/\d+$/, '250');
+  const ticket = await owner.ticket();
+  expect(await tried(ticket, '10.99.0.1', '')).toBe('4001 bad-ticket');
+  expect(await tried(ticket, near, '')).toBe('in');
+  expect(await tried(await owner.ticket(), '10.99.0.1', owner.cookie())).toBe('in');
+  expect(await tried(await owner.ticket(), owner.ip, thief.cookie())).toBe('4001 bad-ticket');
+  expect(await tried(await owner.ticket(), owner.ip, 'majlis=nonsense')).toBe('4001 bad-ticket');
+});
+
+/** How a newcomer fares who wants the chair. */
+const sits = async (visitor: Visitor, table: string): Promise<string> => {
+  const player = await scene.joined(visitor, table, null);
+  await until(() => player.known !== null);
+  const sit = player.ask({ kind: 'sit', seat: 1, hash: 'a'.repeat(64) });
+  await until(() => sit.state !== 'sent');
+  if (sit.state === 'done') {
+    const leave = player.ask({ kind: 'leave' });
+    await until(() => leave.state !== 'sent');
+  }
+  return sit.reason ?? sit.state;
+};
+
+const newcomer = async (ip: string, crumbs = ''): Promise<Visitor> => {
+  const visitor = visitorOf(port, ip, crumbs);
+  expect((await visitor.post('/api/guest', {})).status).toBe(200);
+  return visitor;
+};
+
+test('[T47] whoever was blocked does not come back to that table as somebody new, from the same device or address', async () => {
+  const host = await guestOf(port);
+  const [table, other] = [await newTable(host), await newTable(await guestOf(port))];
+  const own = await scene.joined(host, table, 0);
+  own.play(100);
+  await until(() => own.you === 0);
+  const early = await newcomer('10.98.0.1');
+  const pest = await newcomer('10.98.0.1');
+  expect(await sits(pest, table)).toBe('done');
+  await host.post('/api/regard', { person: pest.me?.id ?? '', regard: 'blocked' });
+  expect(await sits(pest, table)).toBe('blocked');
+  const device =
+    pest
+      .cookie()
+      .split('; ')
+      .find(crumb => crumb.startsWith('majlis-device=')) ?? '';
+  expect(await sits(await newcomer('10.98.0.1'), table)).toBe('blocked');
+  expect(await sits(await newcomer('10.97.0.1', device), table)).toBe('blocked');
+  expect(await sits(await newcomer('10.96.0.1'), table)).toBe('done');
+  expect(await sits(early, table)).toBe('done');
+  expect(await sits(await newcomer('10.98.0.1'), other)).toBe('done');
+});
+
+/** Sits down, is ready, and walks away when the numbers are to be opened. */
+const refuses = async (visitor: Visitor, table: string): Promise<void> => {
+  const pest = await scene.joined(visitor, table, null);
+  await until(() => pest.known?.phase === 'lobby');
+  const done = async (request: Parameters<typeof pest.ask>[0]): Promise<void> => {
+    const { act } = pest.ask(request);
+    await until(() => pest.sent.find(one => one.act === act)?.state === 'done');
+  };
+  await done({ kind: 'sit', seat: 1, hash: 'a'.repeat(64) });
+  await done({ kind: 'ready', ready: true });
+  await until(() => pest.known?.phase === 'starting');
+  await done({ kind: 'leave' });
+  pest.stop();
+};
+
+test('[T40] who was turned away for two starts that failed does not come back as somebody new, and the table goes on', async () => {
+  const host = await guestOf(port);
+  const table = await newTable(host);
+  const own = await scene.joined(host, table, 0);
+  own.play(50);
+  const pest = await newcomer('10.95.0.1');
+  await refuses(pest, table);
+  expect(await sits(await newcomer('10.95.0.1'), table)).toBe('done');
+  await refuses(pest, table);
+  expect(await sits(pest, table)).toBe('turned-away');
+  expect(await sits(await newcomer('10.95.0.1'), table)).toBe('blocked');
+  expect(await sits(await newcomer('10.94.0.1'), table)).toBe('done');
+  expect([own.known?.phase, own.you]).toEqual(['lobby', 0]);
+});
