@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '@/App.tsx';
+import { listenForNames } from '@/names/whole.ts';
 import { applySettings } from '@/settings/apply.ts';
 import { keepInstallOffer } from '@/shell/Install.tsx';
 import { keepOffline } from '@/shell/service.ts';
@@ -14,6 +15,7 @@ const whenIdle = (work: () => void): void => {
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 keepInstallOffer();
+listenForNames();
 applySettings().then(() => {
   createRoot(root).render(
     <StrictMode>

@@ -37,14 +37,21 @@ const offline = (mode: string) =>
         '**/words-{ar,hi,pt,ur}-*',
         '**/words-en-{baloot,dhappa,trunfo,turup}-*',
         '**/RULES*',
+        '**/*-scene-landscape-*',
+        '**/portraits-*',
+        '**/proof*', // asked for by the house, so never without it
         'kept.js',
         '**/gallery*',
         '**/fed*',
         '**/shell.html',
       ],
-      // The shell in English is there from the start; a language, its letters and the text of the rules once somebody read them.
+      // The shell in English is there from the start; a language, its letters, the text of the rules and a wide room once somebody saw them.
       runtimeCaching: [
-        { urlPattern: /\/assets\/(.*\.woff2|words-.*|RULES.*)$/, handler: 'CacheFirst', options: { cacheName: KEPT } },
+        {
+          urlPattern: /\/assets\/(.*\.woff2|words-.*|RULES.*|.*-scene-landscape-.*|portraits-.*)$/,
+          handler: 'CacheFirst',
+          options: { cacheName: KEPT },
+        },
       ],
       importScripts: ['/kept.js'],
       clientsClaim: true,
@@ -61,6 +68,9 @@ const named = ({ facadeModuleId }: { readonly facadeModuleId: string | null }): 
   return language ? `assets/words-${language}-${part}-[hash].js` : 'assets/[name]-[hash].js';
 };
 
+/** React by itself, and so the bundler's helpers too: beside the scene they would bring it and its styles into the worker. */
+const REACT = { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ };
+
 /** The worker loads games too, and a worker has no page to put a preload on. */
 const onPages = (_: string, needed: string[], { hostId }: { readonly hostId: string }): string[] =>
   /\/(games|host)-/.test(hostId) ? [] : needed;
@@ -74,6 +84,9 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0, // the content policy allows no inline style or script, and pictures are cached better as files
     modulePreload: { polyfill: false, resolveDependencies: onPages },
     reportCompressedSize: false,
-    rolldownOptions: { input: [...pages(mode)], output: { chunkFileNames: named } },
+    rolldownOptions: {
+      input: [...pages(mode)],
+      output: { chunkFileNames: named, codeSplitting: { groups: [REACT] } },
+    },
   },
 }));

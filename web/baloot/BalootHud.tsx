@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Glance } from '@/baloot/glance.ts';
 import { modeWord, multiplierWord } from '@/baloot/spoken.ts';
 import { SuitPip } from '@/cards/SuitPip.tsx';
+import { Name } from '@/names/Name.tsx';
 import { Icon } from '@/scene/Icon.tsx';
 import type { Chrome } from '@/store/chrome.ts';
 import { MenuButton, SocialButton } from '@/table/Reach.tsx';
@@ -72,7 +73,7 @@ export const BalootHud = ({ glance, chrome, dir }: BalootHudProps) => {
           <ContractPill glance={glance} />
           {buyer !== undefined && (
             <span className="bl-buyer" data-part="buyer">
-              {say('baloot.buyer')}: <bdi>{nameOf(seen.table?.chairs[buyer], buyer)}</bdi>
+              {say('baloot.buyer')}: <Name>{nameOf(seen.table, buyer)}</Name>
             </span>
           )}
           <small className="mj-hud-more">

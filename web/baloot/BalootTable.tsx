@@ -12,6 +12,7 @@ import { narrate } from '@/baloot/narrate.ts';
 import { Overlay } from '@/baloot/Overlay.tsx';
 import { PlayPanel } from '@/baloot/PlayPanel.tsx';
 import { RaisePanel } from '@/baloot/RaisePanel.tsx';
+import { recall } from '@/baloot/recall.ts';
 import { SawaConfirm, SawaVote } from '@/baloot/SawaPanel.tsx';
 import { Sidebar } from '@/baloot/Sidebar.tsx';
 import { sceneOf, turnedUpAt } from '@/baloot/scene-of.ts';
@@ -37,6 +38,7 @@ import { directionOf } from '@/words/language.ts';
 import { say, sayReason, useSay } from '@/words/say.ts';
 import '@/baloot/baloot.css';
 import '@/table/sheet.css';
+import '@/table/sidebar.css';
 import '@/table/table.css';
 
 type Opened = 'sawa' | 'last' | 'keys' | null;
@@ -83,7 +85,7 @@ const Last = ({ glance: { state, seen }, open, onClose }: LastProps) => {
       cards={trick.map(({ seat, card }) => ({
         card,
         label: cardName(card),
-        name: nameOf(seen.table?.chairs[seat], seat),
+        name: nameOf(seen.table, seat),
         winner: seat === taker,
       }))}
       onClose={onClose}
@@ -141,7 +143,7 @@ export const BalootTable = ({ played, chrome }: PlayProps) => {
     useCallback(entry => soundOf(entry, me), [me]),
   );
   const language = useSettings(settings => settings.language);
-  const [said, tell] = usePassing();
+  const [said, tell] = usePassing(store);
   const [opened, setOpened] = useState<Opened>(null);
   const touch = useTouch(glance);
   useEffect(() => listenForGesture(), []);
@@ -159,7 +161,7 @@ export const BalootTable = ({ played, chrome }: PlayProps) => {
     [],
   );
   useLetters(desk, { onLast, onHelp });
-  const lines = useLines(glance.seen, narrate);
+  const lines = useLines(glance.seen, narrate, recall);
   const hasLast = glance.state.tricks.length > 0;
   const dir = directionOf(language);
   return (

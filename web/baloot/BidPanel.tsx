@@ -9,16 +9,22 @@ import { suitName } from '@/words/card.ts';
 import { say } from '@/words/say.ts';
 
 /** BID-02  All four suits, the public card's greyed; what may be called comes from the offers. */
-const SuitPicker = ({ desk, onClose }: { readonly desk: Desk; readonly onClose: () => void }) => {
+const SuitPicker = ({ desk, onClose }: { readonly desk: Desk; readonly onClose?: () => void }) => {
   const { glance, act, tell } = desk;
   const hokums = offered(glance, 'hokum');
   const choose = (suit: Suit) => {
     const bid = hokums.find(offer => offer.suit === suit);
     if (bid) act(bid);
-    onClose();
+    onClose?.();
   };
   return (
-    <div className="bl-picker" role="group" aria-label={say('baloot.choose-suit')} data-part="suit-picker">
+    <div
+      className="bl-picker"
+      data-due={onClose ? undefined : ''}
+      role="group"
+      aria-label={say('baloot.choose-suit')}
+      data-part="suit-picker"
+    >
       {SUITS.map(suit => (
         <Call
           key={suit}
@@ -40,6 +46,14 @@ const HokumCall = ({ desk }: { readonly desk: Desk }) => {
   const [picking, setPicking] = useState(false);
   const hokums = offered(glance, 'hokum');
   const [only] = hokums;
+  const [second] = offered(glance, 'second');
+  if (second) {
+    return (
+      <Call id="hokum" tone="gold" label={say('baloot.second')} onPress={() => act(second)}>
+        {say('baloot.hokum')}
+      </Call>
+    );
+  }
   if (!only) return null;
   const single = glance.state.auction?.round === 1;
   return (
@@ -101,6 +115,21 @@ const ConfirmPanel = ({ desk: { act } }: { readonly desk: Desk }) => (
   </>
 );
 
+/** BID-10  The own second Hokum, which nobody took: its suit is named, or where the house asks, it is turned into a Sun. */
+const NamingPanel = ({ desk }: { readonly desk: Desk }) => {
+  const [sun] = offered(desk.glance, 'sun');
+  return (
+    <>
+      <SuitPicker desk={desk} />
+      {sun && (
+        <Call id="sun" tone="sun" onPress={() => desk.act(sun)}>
+          {say('baloot.turn-to-sun')}
+        </Call>
+      )}
+    </>
+  );
+};
+
 /** The calls of both rounds: what is offered, and nothing else. */
 export const BidPanel = ({ desk }: { readonly desk: Desk }) => {
   const { glance, act } = desk;
@@ -108,8 +137,10 @@ export const BidPanel = ({ desk }: { readonly desk: Desk }) => {
   if (glance.offers.length === 0) return null;
   if (stage === 'gablak') return <GablakPanel desk={desk} />;
   if (stage === 'confirming') return <ConfirmPanel desk={desk} />;
+  if (stage === 'naming') return <NamingPanel desk={desk} />;
   const [sun] = offered(glance, 'sun');
   const [kawesh] = offered(glance, 'kawesh');
+  const [pass] = offered(glance, 'pass');
   return (
     <>
       <HokumCall desk={desk} />
@@ -118,15 +149,17 @@ export const BidPanel = ({ desk }: { readonly desk: Desk }) => {
           {say('baloot.sun')}
         </Call>
       )}
-      <AshkalCall desk={desk} />
+      {pass && <AshkalCall desk={desk} />}
       {kawesh && (
         <Call id="kawesh" onPress={() => act(kawesh)}>
           {say('baloot.kawesh')}
         </Call>
       )}
-      <Call id="pass" tone="ghost" onPress={() => act({ kind: 'pass' })}>
-        {say(glance.state.auction?.round === 2 ? 'baloot.pass-again' : 'baloot.pass')}
-      </Call>
+      {pass && (
+        <Call id="pass" tone="ghost" onPress={() => act(pass)}>
+          {say(glance.state.auction?.round === 2 ? 'baloot.pass-again' : 'baloot.pass')}
+        </Call>
+      )}
     </>
   );
 };

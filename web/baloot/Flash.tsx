@@ -1,4 +1,5 @@
 import { type Glance, isBalootNow } from '@/baloot/glance.ts';
+import { Name } from '@/names/Name.tsx';
 import { nameOf } from '@/table/who.ts';
 import { say } from '@/words/say.ts';
 
@@ -9,7 +10,7 @@ export const Flash = ({ glance }: { readonly glance: Glance }) => {
   return (
     <div className="bl-flash" data-flash="baloot">
       <b>{say('baloot.baloot')}</b>
-      <bdi>{nameOf(seen.table?.chairs[state.baloot], state.baloot)}</bdi>
+      <Name>{nameOf(seen.table, state.baloot)}</Name>
     </div>
   );
 };

@@ -14,7 +14,7 @@ import type { Chrome } from '@/store/chrome.ts';
 import type { Played } from '@/store/open.ts';
 import { useMoment } from '@/store/use-seen.ts';
 import { nameOf } from '@/table/who.ts';
-import { say } from '@/words/say.ts';
+import { named, say } from '@/words/say.ts';
 
 interface OverlayProps {
   readonly desk: Desk;
@@ -28,14 +28,14 @@ const GavelBanner = ({ glance: { state, seen } }: { readonly glance: Glance }) =
   state.phase.kind === 'qayd' ? (
     <p className="bl-gavel" data-overlay="gavel" role="status">
       <Icon name="gavel" size={22} />
-      {say('baloot.told.gavel', { name: nameOf(seen.table?.chairs[state.phase.by], state.phase.by) })}
+      {say('baloot.told.gavel', { name: named(nameOf(seen.table, state.phase.by)) })}
     </p>
   ) : null;
 
 const SawaBanner = ({ glance: { state, seen } }: { readonly glance: Glance }) =>
   state.phase.kind === 'sawa' ? (
     <p className="bl-gavel" data-overlay="sawa" role="status">
-      {say('baloot.claims-sawa', { name: nameOf(seen.table?.chairs[state.phase.by], state.phase.by) })}
+      {say('baloot.claims-sawa', { name: named(nameOf(seen.table, state.phase.by)) })}
     </p>
   ) : null;
 

@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { type Desk, offered } from '@/baloot/desk.ts';
 import { Face } from '@/cards/Face.tsx';
 import type { Look } from '@/cards/look.ts';
+import { Name } from '@/names/Name.tsx';
 import { Call } from '@/table/Call.tsx';
 import { Countdown } from '@/table/Countdown.tsx';
 import { Modal } from '@/table/Modal.tsx';
 import { nameOf } from '@/table/who.ts';
 import { cardName } from '@/words/card.ts';
-import { say } from '@/words/say.ts';
+import { named, say } from '@/words/say.ts';
 
 interface QaydProps {
   readonly desk: Desk;
@@ -31,7 +32,7 @@ const TrickRow = ({ desk: { glance }, look, trick, n, chosen, onChoose }: TrickR
       <legend>{say('baloot.trick-n', { n })}</legend>
       <div dir="ltr">
         {trick.map(({ seat, card }) => {
-          const name = nameOf(glance.seen.table?.chairs[seat], seat);
+          const name = nameOf(glance.seen.table, seat);
           return (
             <label key={card} className="bl-choice" data-card-choice={card}>
               <input
@@ -40,13 +41,13 @@ const TrickRow = ({ desk: { glance }, look, trick, n, chosen, onChoose }: TrickR
                 value={card}
                 checked={chosen === card}
                 disabled={!charges.includes(card)}
-                aria-label={`${cardName(card)}, ${name}`}
+                aria-label={`${cardName(card)}, ${named(name)}`}
                 onChange={() => onChoose(card)}
               />
               <span className="mj-card" data-card={card}>
                 <Face card={card} deck={look} />
               </span>
-              <bdi>{name}</bdi>
+              <Name>{name}</Name>
             </label>
           );
         })}

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { type Glance, isOurs } from '@/baloot/glance.ts';
 import { projectWord } from '@/baloot/spoken.ts';
 import type { Look } from '@/cards/look.ts';
+import { Name } from '@/names/Name.tsx';
 import { CardRow } from '@/table/CardRow.tsx';
 import { nameOf } from '@/table/who.ts';
 import { figure, say } from '@/words/say.ts';
@@ -26,7 +27,7 @@ const useFlight = (side: 'us' | 'them', look: Look) => {
     const [from, to] = [node.getBoundingClientRect(), goal.getBoundingClientRect()];
     const [dx, dy] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
     const flight = node.animate(
-      [{ transform: 'none' }, { transform: `translate(${dx}px, ${dy}px) scale(.5)`, opacity: 0.2 }],
+      [{ transform: 'none' }, { transform: `translate(${dx}px, ${dy}px) scale(.5)`, opacity: 0 }],
       { duration: FLIGHT, delay: WAIT, easing: 'cubic-bezier(.5,0,.7,.4)', fill: 'forwards' },
     );
     return () => flight.cancel();
@@ -45,11 +46,12 @@ export const Reveal = ({ glance, look }: RevealProps) => {
     state.contract?.mode ?? 'sun',
   );
   return (
-    <section className="bl-reveal" data-overlay="reveal" aria-label={say('baloot.projects')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: where many projects scroll they must be reachable by keyboard
+    <section className="bl-reveal" data-overlay="reveal" aria-label={say('baloot.projects')} tabIndex={0}>
       {won.map(({ seat, projects }) => (
         <div key={seat} className="bl-reveal-row">
           <h2>
-            <bdi>{nameOf(seen.table?.chairs[seat], seat)}</bdi>
+            <Name>{nameOf(seen.table, seat)}</Name>
           </h2>
           {(projects ?? []).map(project => (
             <div key={project.cards.join()} className="bl-reveal-project">

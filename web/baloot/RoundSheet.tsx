@@ -6,6 +6,7 @@ import { modeWord, multiplierWord } from '@/baloot/spoken.ts';
 import { Verdict } from '@/baloot/Verdict.tsx';
 import type { Look } from '@/cards/look.ts';
 import { SuitPip } from '@/cards/SuitPip.tsx';
+import { Name } from '@/names/Name.tsx';
 import type { Chrome } from '@/store/chrome.ts';
 import type { TableStore } from '@/store/table-store.ts';
 import { Call } from '@/table/Call.tsx';
@@ -13,9 +14,10 @@ import { CardRow } from '@/table/CardRow.tsx';
 import { Countdown } from '@/table/Countdown.tsx';
 import { Race } from '@/table/Race.tsx';
 import { MenuButton, SocialButton } from '@/table/Reach.tsx';
+import { TableSheet } from '@/table/TableSheet.tsx';
 import { useCountUp } from '@/table/use-count-up.ts';
 import { nameOf } from '@/table/who.ts';
-import { figure, say } from '@/words/say.ts';
+import { figure, gain, say } from '@/words/say.ts';
 
 interface SheetProps {
   readonly glance: Glance;
@@ -35,7 +37,7 @@ const Chips = ({ glance: { state, seen }, sheet }: SheetProps) => {
       </span>
       {times && <span className="tb-chip bl-chip-sun">{times}</span>}
       <span className="tb-chip">
-        {say('baloot.buyer')}: <bdi>{nameOf(seen.table?.chairs[contract.buyer], contract.buyer)}</bdi>
+        {say('baloot.buyer')}: <Name>{nameOf(seen.table, contract.buyer)}</Name>
       </span>
       <span className="tb-chip" data-outcome={sheet.outcome}>
         {outcomeWord(sheet)}
@@ -55,10 +57,7 @@ const Big = ({
 }) => (
   <div className="bl-big" data-side={who} data-points={points}>
     <span>{say(`baloot.${who}`)}</span>
-    <b dir="ltr">
-      {points > 0 && '+'}
-      {figure(Math.round(points * share))}
-    </b>
+    <b dir="ltr">{gain(Math.round(points * share))}</b>
   </div>
 );
 
@@ -160,7 +159,7 @@ interface RoundSheetProps extends SheetProps {
 
 /** The sheet between two rounds. The next one starts by itself. */
 export const RoundSheet = ({ glance, sheet, look, store, chrome, onClose }: RoundSheetProps) => (
-  <section className="tb-sheet" data-overlay="sheet" aria-label={say('baloot.sheet.title')}>
+  <TableSheet name="sheet" label={say('baloot.sheet.title')}>
     <div className="tb-sheet-panel">
       <SheetBody glance={glance} sheet={sheet} look={look} />
     </div>
@@ -172,5 +171,5 @@ export const RoundSheet = ({ glance, sheet, look, store, chrome, onClose }: Roun
       </Call>
       <SocialButton chrome={chrome} />
     </div>
-  </section>
+  </TableSheet>
 );

@@ -5,7 +5,7 @@ import type { Look } from '@/cards/look.ts';
 import { Icon } from '@/scene/Icon.tsx';
 import { CardRow } from '@/table/CardRow.tsx';
 import { nameOf } from '@/table/who.ts';
-import { figure, say } from '@/words/say.ts';
+import { gain, named, say } from '@/words/say.ts';
 
 interface VerdictProps {
   readonly glance: Glance;
@@ -14,7 +14,7 @@ interface VerdictProps {
 }
 
 const accuser = ({ seen }: Glance, { by }: Ruling): string =>
-  by === 'house' ? say('baloot.the-house') : nameOf(seen.table?.chairs[by], by);
+  by === 'house' ? say('baloot.the-house') : named(nameOf(seen.table, by));
 
 /** What it changed on the sheet, ours first. */
 const Change = ({ glance: { state, me } }: { readonly glance: Glance }) => {
@@ -23,7 +23,7 @@ const Change = ({ glance: { state, me } }: { readonly glance: Glance }) => {
   const [us, them] = ours === 0 ? state.sheet.points : [state.sheet.points[1], state.sheet.points[0]];
   return (
     <p className="bl-change" data-part="change">
-      {say('baloot.us')} <b dir="ltr">+{figure(us)}</b> · {say('baloot.them')} <b dir="ltr">+{figure(them)}</b>
+      {say('baloot.us')} <b dir="ltr">{gain(us)}</b> · {say('baloot.them')} <b dir="ltr">{gain(them)}</b>
     </p>
   );
 };

@@ -8,8 +8,9 @@ import type { Played } from '@/store/open.ts';
 import { EndButtons } from '@/table/EndButtons.tsx';
 import { Fair } from '@/table/Fair.tsx';
 import { MenuButton, SocialButton } from '@/table/Reach.tsx';
+import { TableSheet } from '@/table/TableSheet.tsx';
 import { nameOf } from '@/table/who.ts';
-import { figure, say } from '@/words/say.ts';
+import { figure, named, say } from '@/words/say.ts';
 
 interface VictoryProps {
   readonly glance: Glance;
@@ -20,17 +21,13 @@ interface VictoryProps {
 
 const Winners = ({ glance: { state, seen, me } }: VictoryProps) => {
   const winner = state.outcome?.winner ?? null;
-  const names = [0, 1, 2, 3]
-    .filter(seat => sideOf(seat) === winner)
-    .map(seat => nameOf(seen.table?.chairs[seat], seat));
+  const names = [0, 1, 2, 3].filter(seat => sideOf(seat) === winner).map(seat => nameOf(seen.table, seat));
   const ours = sideOf(me);
   return (
     <header className="tb-winners">
       <Icon name="crown" size={44} />
       <h1>{say(winner === ours ? 'baloot.victory' : 'baloot.defeat')}</h1>
-      <p>
-        <bdi>{names.join(' · ')}</bdi>
-      </p>
+      <p>{names.map(named).join(say('table.separator'))}</p>
       <p className="tb-final">
         <b data-side="us">{figure(state.scores[ours])}</b> –{' '}
         <b data-side="them">{figure(state.scores[otherSide(ours)])}</b>
@@ -45,7 +42,7 @@ export const Victory = (props: VictoryProps) => {
   const { glance, look, played, chrome } = props;
   const { sheet } = glance.state;
   return (
-    <section className="tb-sheet" data-overlay="victory" aria-label={say('baloot.match-over')}>
+    <TableSheet name="victory" label={say('baloot.match-over')}>
       <div className="tb-sheet-panel">
         <Winners {...props} />
         <EndButtons seen={glance.seen} seat={glance.seated ? glance.me : null} played={played} chrome={chrome} />
@@ -64,6 +61,6 @@ export const Victory = (props: VictoryProps) => {
         <MenuButton chrome={chrome} />
         <SocialButton chrome={chrome} />
       </div>
-    </section>
+    </TableSheet>
   );
 };

@@ -118,7 +118,7 @@ test('BID-05 a Sun over a Hokum shows who took it', async () => {
   await expect.poll(() => bubbles(page)).toContain('2 Sun');
   await goOn(page, course, 6, end(course));
   await expect.poll(() => page.locator('[data-part="contract"]').innerText()).toBe('Sun');
-  await expect.poll(() => page.locator('[data-part="buyer"]').innerText()).toBe('Buyer: Abu Saud');
+  await expect.poll(() => page.locator('[data-part="buyer"]').textContent()).toBe('Buyer: Abu Saud');
 });
 
 test('BID-05 the Gablak countdown is seen by the one who is asked, and by nobody else', async () => {

@@ -1,5 +1,6 @@
 import { type Seat, sideOf } from '@majlis/kernel';
 import { type Glance, isBalootNow } from '@/baloot/glance.ts';
+import { PROJECT_BADGES } from '@/baloot/project-badges.ts';
 import { bidWord, projectsWord, raiseWord } from '@/baloot/spoken.ts';
 import type { Bubble } from '@/scene/props.ts';
 import { say } from '@/words/say.ts';
@@ -9,10 +10,11 @@ type Voice = (glance: Glance, seat: Seat) => Bubble | undefined;
 const plain = (text: string): Bubble => ({ text, tone: 'plain' });
 const gold = (text: string): Bubble => ({ text, tone: 'gold' });
 
-/** BID-04  A call stays at its seat until the bidding ends. */
-const called: Voice = ({ state: { auction } }, seat) => {
+/** BID-04  A call stays at its seat until the bidding ends; BID-10 but whoever is choosing a suit needs the room. */
+const called: Voice = ({ state: { auction }, me }, seat) => {
   const call = auction?.calls.findLast(one => one.seat === seat);
-  if (!call) return undefined;
+  const choosing = seat === me && auction?.stage.kind === 'naming' && auction.stage.hokum.seat === me;
+  if (!call || choosing) return undefined;
   const text = bidWord(call.bid, call.round);
   return call.bid.kind === 'pass' || call.bid.kind === 'waive' ? plain(text) : gold(text);
 };
@@ -28,7 +30,8 @@ const declared: Voice = ({ state }, seat) => {
   const first = state.tricks.length === 0 || (state.tricks.length === 1 && state.trick.length === 0);
   if (!made || !first) return undefined;
   const lost = state.awarded !== null && state.awarded !== sideOf(seat);
-  return { text: projectsWord(made.types), tone: lost ? 'broken' : 'plain' };
+  const icons = made.types.map(type => PROJECT_BADGES[type]);
+  return { text: projectsWord(made.types), tone: lost ? 'broken' : 'plain', icons };
 };
 
 const akka: Voice = ({ state, trick }, seat) => {

@@ -37,7 +37,7 @@ test('SAWA-01 Sawa is a button on the own turn only, and asks once more before i
   const before = (await wordsSent(page)).length;
   await press(page, 'sawa');
   const dialog = page.locator('[data-dialog="sawa"]');
-  await expect.poll(() => dialog.innerText()).toContain('shown to everybody');
+  await expect.poll(() => dialog.innerText()).toContain('shown to everyone');
   await expect.poll(() => sentSince(page, before)).toEqual([]);
   await press(page, 'sawa-no');
   await expect.poll(() => dialog.count()).toBe(0);
@@ -141,7 +141,9 @@ test('QAYD-02 everybody’s table turns sepia, the clocks stand, a banner names 
     await lay(page, course, seat);
     await expect.poll(() => page.locator('.mj-scene[data-paused]').count()).toBe(1);
     await expect.poll(() => page.locator('.mj-sepia').count()).toBe(1);
-    await expect.poll(() => page.locator('[data-overlay="gavel"]').innerText()).toContain('Salem calls Qayd');
+    await expect
+      .poll(() => page.locator('[data-overlay="gavel"]').innerText())
+      .toContain('\u2068Salem\u2069 calls Qayd');
     await expect.poll(() => page.locator('.mj-seat:not([data-number="0"]) .mj-ring').count()).toBe(0);
     const fade = await page.locator('.mj-sepia').evaluate(node => getComputedStyle(node).animationDuration);
     expect(Number.parseFloat(fade)).toBeLessThanOrEqual(0.3);
@@ -171,7 +173,7 @@ test('QAYD-03 the history scrolls, by keyboard too; a card and a ground are chos
   expect(await page.evaluate(() => document.activeElement?.getAttribute('value'))).toBe('KC');
   await page.keyboard.press('Space');
   const grounds = await page.locator('.bl-grounds button').allInnerTexts();
-  expect(grounds).toEqual(['Did not follow']);
+  expect(grounds).toEqual(['Didn’t follow suit']);
   await expect.poll(() => page.locator('[data-countdown]').innerText()).toBe('30');
   const before = (await wordsSent(page)).length;
   await press(page, 'ground-revoke');
@@ -181,7 +183,7 @@ test('QAYD-03 the history scrolls, by keyboard too; a card and a ground are chos
 
 test.each([
   ['loseRound', 'costs your side the round'],
-  ['none', 'costs nothing but your gavel'],
+  ['none', 'only uses up your one call'],
 ] as const)(
   'QAYD-04 the dialog says beforehand what a false call costs (%s); after 30 s play goes on',
   async (falseQayd, words) => {
@@ -200,8 +202,8 @@ test.each([
 );
 
 test.each([
-  ['true', 'sun AS KC gavel@0 charge:revoke,KC', '26', 'Qayd stands', ['10S', 'JS', 'QS']],
-  ['false', 'sun AS 10S 8S gavel@2 charge:revoke,10S', '0', 'Qayd fails', []],
+  ['true', 'sun AS KC gavel@0 charge:revoke,KC', 'Us +26', 'Qayd stands', ['10S', 'JS', 'QS']],
+  ['false', 'sun AS 10S 8S gavel@2 charge:revoke,10S', 'Us 0', 'Qayd fails', []],
 ])(
   'QAYD-05 the verdict shows the card, the proof beside it and what it changed: %s',
   async (guilty, words, points, title, proof) => {
@@ -213,7 +215,7 @@ test.each([
       .locator('[data-part="proof"] [data-card]')
       .evaluateAll(nodes => nodes.map(node => node.getAttribute('data-card')));
     expect(shown).toEqual(proof);
-    await expect.poll(() => verdict.locator('[data-part="change"]').innerText()).toContain(`Us +${points}`);
+    await expect.poll(() => verdict.locator('[data-part="change"]').innerText()).toContain(points);
   },
 );
 

@@ -27,9 +27,11 @@ const played = ({ seat, card, akka }: Extract<Event, { kind: 'played' }>, { name
   say(akka ? 'baloot.told.plays-akka' : 'baloot.told.plays', { name: name(seat), card: cardName(card) });
 
 const ruled = ({ ruling }: Extract<Event, { kind: 'ruled' }>, { name }: Teller): string => {
-  const by = ruling.by === 'house' ? say('baloot.the-house') : name(ruling.by);
+  const ground = say(`baloot.ground.${ruling.ground}`);
   const verdict = say(ruling.guilty ? 'baloot.qayd-true' : 'baloot.qayd-false');
-  return say('baloot.told.ruled', { name: by, ground: say(`baloot.ground.${ruling.ground}`), verdict });
+  return ruling.by === 'house'
+    ? say('baloot.told.ruled-alone', { ground, verdict })
+    : say('baloot.told.ruled', { name: name(ruling.by), ground, verdict });
 };
 
 const scored = ({ sheet }: Extract<Event, { kind: 'scored' }>, { me, state }: Teller): string => {
@@ -112,7 +114,7 @@ export const narrate = (entry: Entry, seen: Seen): string | undefined => {
   const event = eventOf(entry);
   if (!event) return undefined;
   return tell(event, {
-    name: seat => named(nameOf(seen.table?.chairs[seat], seat)),
+    name: seat => named(nameOf(seen.table, seat)),
     me: seatOfMine(seen),
     state: entry.view as State,
   });

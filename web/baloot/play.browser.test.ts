@@ -114,6 +114,20 @@ test('PROJ-05 the bubble names the kind only, until the first trick is over; no 
   await expect.poll(() => bubbles(page)).toEqual([]);
 });
 
+test('PROJ-09 a declared project has its badge at the avatar, beside its name', async () => {
+  const course = scripted(`${PROJECTS} . . AH`);
+  await lay(page, course, 2, after(course, 'declared', 2));
+  const badges = (): Promise<readonly string[]> =>
+    page
+      .locator('.mj-bubble img')
+      .evaluateAll(all =>
+        all.map(one => `${/project-[a-z]+/.exec((one as HTMLImageElement).src)} ${one.parentElement?.innerText}`),
+      );
+  await expect.poll(badges).toEqual(['project-fifty Fifty', 'project-sira Sira']);
+  const drawn = await page.locator('.mj-bubble img').evaluateAll(all => all.map(one => one.clientWidth));
+  for (const width of drawn) expect(width).toBeGreaterThanOrEqual(20);
+});
+
 test('PROJ-06 PROJ-07 before the second trick the winners’ cards lie open for 2.5 s; the losers’ bubbles are broken', async () => {
   const course = scripted(`${PROJECTS} . .`);
   const open = after(course, 'revealed');

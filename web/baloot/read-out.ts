@@ -5,7 +5,7 @@ import { contractWord } from '@/baloot/spoken.ts';
 import type { TableStore } from '@/store/table-store.ts';
 import { nameOf } from '@/table/who.ts';
 import { cardName } from '@/words/card.ts';
-import { say } from '@/words/say.ts';
+import { named, say } from '@/words/say.ts';
 
 const listed = (words: readonly string[]): string => words.join(say('baloot.and-comma'));
 
@@ -20,7 +20,7 @@ export const readTrick = ({ state, seen, trick }: Glance): string => {
   if (trick.length === 0) return say('baloot.read.no-trick');
   return listed(
     trick.map(({ seat, card }) =>
-      say('baloot.read.card-of', { name: nameOf(seen.table?.chairs[seat], seat), card: cardName(card) }),
+      say('baloot.read.card-of', { name: named(nameOf(seen.table, seat)), card: cardName(card) }),
     ),
   );
 };

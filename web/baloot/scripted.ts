@@ -66,7 +66,6 @@ export const answered = async (page: Page): Promise<void> => {
 /** A page with a table of Baloot on it. */
 export const openBaloot = async (lang: string, options = {}): Promise<Page> => {
   const page = await openFed('baloot/1', lang, { hasTouch: true, ...options });
-  page.setDefaultTimeout(8_000);
   await put(page, scripted(''), 3);
   return bare(page);
 };
@@ -99,7 +98,7 @@ export const goOn = async (page: Page, course: Course, from: number, to: number,
 export const sentSince = async (page: Page, count: number): Promise<readonly string[]> =>
   (await wordsSent(page)).slice(count);
 
-export const said = (page: Page): Promise<string> => page.locator('[data-said]').innerText({ timeout: 2_000 });
+export const said = (page: Page): Promise<string> => page.locator('[data-said]').innerText();
 
 /** The narration of the game, line by line. */
 export const told = (page: Page): Promise<readonly string[]> => page.getByRole('log').locator('p').allInnerTexts();

@@ -17,11 +17,9 @@ const shownOf = (glance: Glance, seat: Seat): readonly SceneCard[] | undefined =
   return claimed && seat !== me && cards.length > 0 ? cards.map(card => ({ card, label: cardName(card) })) : undefined;
 };
 
-/** BID-05  Whether the time of a seat is nobody else's business: it is asked for its Gablak. */
+/** BID-05  Whether it is nobody else's business that a seat is awaited: it is asked for its Gablak. */
 const isPrivate = ({ state, me }: Glance, seat: Seat): boolean =>
   seat !== me && state.phase.kind === 'bidding' && state.auction?.stage.kind === 'gablak';
-
-const withoutClock = ({ clock: _, ...seat }: SceneSeat): SceneSeat => seat;
 
 const countOf = (glance: Glance, seat: Seat): number => {
   const hand = glance.state.hands[seat];
@@ -30,17 +28,17 @@ const countOf = (glance: Glance, seat: Seat): number => {
 };
 
 const seatOf = (glance: Glance, seat: Seat, now: number): SceneSeat => {
-  const { state, seen } = glance;
+  const { state } = glance;
+  const seen = isPrivate(glance, seat) ? { ...glance.seen, clocks: [] } : glance.seen;
   const [bubble, shown] = [bubbleOf(glance, seat), shownOf(glance, seat)];
   const bought = state.contract?.buyer === seat;
-  const made = sceneSeat(seen, seat, now, DANGER_AT, {
+  return sceneSeat(seen, seat, now, DANGER_AT, {
     cards: countOf(glance, seat),
     dealer: state.dealer === seat,
     ...(bubble && { bubble }),
     ...(shown && { shown }),
     badges: bought ? [{ kind: 'host', label: say('baloot.buyer') }] : [],
   });
-  return isPrivate(glance, seat) ? withoutClock(made) : made;
 };
 
 export const seatsOf = (glance: Glance, now: number): readonly SceneSeat[] =>

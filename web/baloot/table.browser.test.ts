@@ -24,7 +24,7 @@ test.each([
   expect((await hud.locator('[data-part="contract"]').innerText()).replace(/\s+/g, ' ')).toContain('Hokum');
   await expect.poll(() => hud.locator('[data-part="contract"] svg').count()).toBe(1);
   await expect.poll(() => hud.locator('[data-part="multiplier"]').innerText()).toBe('×2');
-  await expect.poll(() => hud.locator('[data-part="buyer"]').innerText()).toBe('Buyer: Salem');
+  await expect.poll(() => hud.locator('[data-part="buyer"]').textContent()).toBe('Buyer: Salem');
 });
 
 test('TAB-06 as many backs as cards in every other hand', async () => {

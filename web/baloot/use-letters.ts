@@ -4,7 +4,7 @@ import { readHand, readScore, readTime, readTrick } from '@/baloot/read-out.ts';
 import { mute, press } from '@/table/letters.ts';
 import { type Keys, useKeys } from '@/table/use-keys.ts';
 
-/** Where a suit has to be chosen, H opens the choice and goes there. */
+/** Where a suit has to be chosen, H opens the choice, if it is not open already, and goes there. */
 const hokum = (): void => {
   press('hokum')();
   requestAnimationFrame(() =>

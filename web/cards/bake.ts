@@ -52,7 +52,7 @@ const baked = async (deck: Deck, size: Size): Promise<void> => {
 
 /** Drawings are slow to load and to paint: each is painted once, in idle time, and shown as it was until then. */
 export const bake = (deck: Deck, size: Size): Promise<void> => {
-  const key = `${size}/${deck.index}/${deck.colours}`;
+  const key = `${size}/${deck.index}/${deck.colours}/${deck.golden ?? false}`;
   const known = baking.get(key);
   if (known) return known;
   const promise = baked(deck, size).catch(() => undefined);

@@ -1,4 +1,5 @@
 import type { Rank, Suit } from '@majlis/kernel';
+import { GOLDEN } from '@/cards/golden.ts';
 import { pip, pipPath } from '@/cards/suit.ts';
 
 const turned = (half: string): string => `${half}<g transform="rotate(180 125 175)">${half}</g>`;
@@ -45,18 +46,24 @@ const counted = (rank: string, suit: Suit, ink: string): string | undefined => {
 };
 
 /** 7 to 10: one jumbo pip, and lozenges in the two free corners. */
-const jumbo = (suit: Suit, ink: string): string => {
+const jumbo = (suit: Suit, ink: string, golden: boolean): string => {
   const lozenges = [30, 64, 98].map(y => `<path d="M190 ${y}l13 15l-13 15l-13 -15z"/>`).join('');
-  return `<g opacity=".16" fill="${ink}">${turned(lozenges)}</g>${pip(suit, ink, 125, 177, 98)}`;
+  const [moon, opacity, fill] = golden
+    ? [`<circle cx="125" cy="175" r="64" fill="${GOLDEN.moon}"/>`, '.55', GOLDEN.lozenge]
+    : ['', '.16', ink];
+  return `${moon}<g opacity="${opacity}" fill="${fill}">${turned(lozenges)}</g>${pip(suit, ink, 125, 177, 98)}`;
 };
 
 /** 24 rays round the pip; 57 from the centre at most, so that they stay clear of the index. */
-export const rosette = (suit: Suit, ink: string): string => {
+export const rosette = (suit: Suit, ink: string, golden: boolean): string => {
+  const ring = golden ? GOLDEN.ring : '#d9a441';
+  const under = golden ? `<circle cx="125" cy="175" r="57" fill="${GOLDEN.under}"/>` : '';
   const ray = (turn: number): string =>
-    `<path d="M125 118l3.8 9h-7.6z" transform="rotate(${turn} 125 175)" fill="${turn % 30 === 0 ? ink : '#d9a441'}"${turn % 30 === 0 ? ' opacity=".85"' : ''}/>`;
+    `<path d="M125 118l3.8 9h-7.6z" transform="rotate(${turn} 125 175)" fill="${turn % 30 === 0 ? ink : ring}"${turn % 30 === 0 ? ' opacity=".85"' : ''}/>`;
   const rays = Array.from({ length: 24 }, (_, i) => ray(i * 15)).join('');
   const inner = `<path d="${pipPath(suit)}" transform="translate(112.8 162.8) scale(.244)" fill="none" stroke="#fffdf8" stroke-opacity=".75" stroke-width="5"/>`;
-  return `<circle cx="125" cy="175" r="42.5" fill="none" stroke="#d9a441" stroke-width="2"/>${rays}${pip(suit, ink, 125, 175, 60)}${inner}`;
+  return `${under}<circle cx="125" cy="175" r="42.5" fill="${golden ? GOLDEN.disc : 'none'}" stroke="${ring}" stroke-width="2"/>${rays}${pip(suit, ink, 125, 175, 60)}${inner}`;
 };
 
-export const body = (rank: Rank, suit: Suit, ink: string): string => counted(rank, suit, ink) ?? jumbo(suit, ink);
+export const body = (rank: Rank, suit: Suit, ink: string, golden: boolean): string =>
+  counted(rank, suit, ink) ?? jumbo(suit, ink, golden);

@@ -2,6 +2,7 @@ import type { Suit } from '@majlis/kernel';
 import jack from '@/art/court-jack.svg?raw';
 import king from '@/art/court-king.svg?raw';
 import queen from '@/art/court-queen.svg?raw';
+import { GOLDEN } from '@/cards/golden.ts';
 import type { Look } from '@/cards/look.ts';
 
 export type CourtRank = 'K' | 'Q' | 'J';
@@ -52,8 +53,10 @@ const bare = (svg: string): string =>
     .replace(/\n\s*/g, '');
 
 /** The two-headed figure in the dress of its suit, with literal colours: it must hold in any renderer. */
-export const court = (rank: CourtRank, suit: Suit, colours: Look['colours']): string => {
-  const { deep, dress, ground, halo } = colours === 4 && suit === 'D' ? BLUE_DIAMONDS : DRESS[suit];
+export const court = (rank: CourtRank, suit: Suit, colours: Look['colours'], golden: boolean): string => {
+  const own = colours === 4 && suit === 'D' ? BLUE_DIAMONDS : DRESS[suit];
+  const { deep, dress } = own;
+  const { ground, halo } = golden ? GOLDEN : own;
   const [skin, shade] = SKIN[suit];
   const body = rank === 'J' ? barber(BODY.J, suit) : BODY[rank];
   return bare(body)

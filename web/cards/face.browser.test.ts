@@ -128,3 +128,32 @@ test('CARD-05 the corner of a card is the table, not white', async () => {
   );
   expect(alpha).toEqual([0, 0, 0, 0]);
 });
+
+test('ART-02 a golden card rests without a filter; picked, one strip of light moves by its transform alone', async () => {
+  const golden = await newPage('/gallery.html?table=rest&golden');
+  const card = golden.locator('.mj-hand .mj-card').last();
+  await card.waitFor();
+  const styles = () =>
+    card.evaluate(node => {
+      const nodes = [node, ...node.querySelectorAll('*')];
+      const filters = nodes.flatMap(one => ['', '::after'].map(part => getComputedStyle(one, part).filter));
+      const shine = node
+        .getAnimations({ subtree: true })
+        .find(one => (one as CSSAnimation).animationName === 'mj-shine');
+      const frames = (shine?.effect as KeyframeEffect | undefined)?.getKeyframes() ?? [];
+      const known = new Set(['offset', 'computedOffset', 'easing', 'composite']);
+      return {
+        filters: [...new Set(filters)],
+        moves: [...new Set(frames.flatMap(Object.keys))].filter(key => !known.has(key)),
+      };
+    });
+  expect(await styles()).toEqual({ filters: ['none'], moves: [] });
+  await golden.evaluate(() => {
+    for (const sheet of document.styleSheets)
+      sheet.insertRule('.mj-inner::after { animation-play-state: paused !important; }', sheet.cssRules.length);
+  });
+  // as SEL-01 proves that a picked card is
+  await card.evaluate(node => node.setAttribute('aria-pressed', 'true'));
+  await expect.poll(async () => (await styles()).moves).toEqual(['transform']);
+  await golden.context().close();
+});

@@ -1,7 +1,8 @@
-import { cards, pack, RANKS } from '@majlis/kernel';
+import { cards, pack, RANKS, suitOf } from '@majlis/kernel';
 import { expect, test } from 'vitest';
 import glyphs from '@/art/glyphs.json';
 import { face, mini } from '@/cards/face.ts';
+import { GOLDEN, goldenInk } from '@/cards/golden.ts';
 import { inkOf } from '@/cards/suit.ts';
 
 const PACK = pack(RANKS);
@@ -106,4 +107,17 @@ test('COL-02 four suits apart for every kind of vision, and legible on the card'
         expect(Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2])).toBeGreaterThanOrEqual(25);
       }
   for (const ink of inks) expect((luminance('#fffdf8') + 0.05) / (luminance(ink) + 0.05)).toBeGreaterThanOrEqual(4.5);
+});
+
+test('ART-02 every golden face has the frame, another paper, and inks that stand out on it; a plain one has none of it', () => {
+  for (const deck of DECKS)
+    for (const card of PACK) {
+      const [plain, golden] = [face(card, deck), face(card, { ...deck, golden: true })];
+      expect(golden).toContain('gold-foil');
+      expect(golden).not.toContain('filter');
+      expect(plain).not.toMatch(/gold-foil|#fce9b8/);
+      const ink = goldenInk(inkOf(suitOf(card), deck.colours));
+      expect(golden).toContain(ink);
+      expect((luminance(GOLDEN.paper) + 0.05) / (luminance(ink) + 0.05)).toBeGreaterThanOrEqual(4.5);
+    }
 });

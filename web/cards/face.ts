@@ -2,31 +2,33 @@ import { type Card, isJoker, rankOf, suitOf } from '@majlis/kernel';
 import jokerFace from '@/art/joker.svg?raw';
 import { body, rosette } from '@/cards/body.ts';
 import { court } from '@/cards/court.ts';
+import { FRAME, GOLDEN, goldenInk } from '@/cards/golden.ts';
 import { figure, indices } from '@/cards/index-block.ts';
 import type { Look } from '@/cards/look.ts';
 import { inkOf, pip } from '@/cards/suit.ts';
 
-export type Deck = Pick<Look, 'index' | 'colours'>;
+export type Deck = Pick<Look, 'index' | 'colours' | 'golden'>;
 
 const WHITE = '#fffdf8';
 
-const sheet = (inside: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 350" width="250" height="350"><rect x="1" y="1" width="248" height="348" rx="19" fill="${WHITE}" stroke="#cfc4b2" stroke-width="2"/>${inside}</svg>`;
+const sheet = (inside: string, golden: boolean): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 350" width="250" height="350"><rect x="1" y="1" width="248" height="348" rx="19" fill="${golden ? GOLDEN.paper : WHITE}" stroke="#cfc4b2" stroke-width="2"/>${inside}${golden ? FRAME : ''}</svg>`;
 
 /** A whole face as SVG text: 250 × 350, only outlines, literal colours. */
-export const face = (card: Card, { index, colours }: Deck): string => {
-  if (isJoker(card)) return jokerFace;
+export const face = (card: Card, { index, colours, golden = false }: Deck): string => {
+  if (isJoker(card)) return golden ? jokerFace.replace(/<\/svg>\s*$/, `${FRAME}</svg>`) : jokerFace;
   const [rank, suit] = [rankOf(card), suitOf(card)];
-  const ink = inkOf(suit, colours);
+  const ink = golden ? goldenInk(inkOf(suit, colours)) : inkOf(suit, colours);
+  const patch = golden ? GOLDEN.paper : WHITE;
   switch (rank) {
     case 'K':
     case 'Q':
     case 'J':
-      return sheet(court(rank, suit, colours) + indices(rank, suit, ink, index, WHITE));
+      return sheet(court(rank, suit, colours, golden) + indices(rank, suit, ink, index, patch), golden);
     case 'A':
-      return sheet(rosette(suit, ink) + indices(rank, suit, ink, index));
+      return sheet(rosette(suit, ink, golden) + indices(rank, suit, ink, index), golden);
     default:
-      return sheet(body(rank, suit, ink) + indices(rank, suit, ink, index));
+      return sheet(body(rank, suit, ink, golden) + indices(rank, suit, ink, index), golden);
   }
 };
 

@@ -2,6 +2,7 @@
 export interface Look {
   readonly index: 'en' | 'ar'; // A K Q J or أ ك ب و
   readonly colours: 2 | 4;
+  readonly golden?: boolean; // seen by its owner alone
   readonly speed: number; // 1 as designed, 0.5 twice as fast
   readonly calm: boolean; // reduced motion
   readonly oneTap: boolean;

@@ -15,8 +15,8 @@ const address = (key: string, draw: () => string): string => {
 };
 
 /** Copies of a card share one picture. */
-const keyOf = (card: Card, { index, colours }: Deck, size: Size): string =>
-  `${size} ${card.replace(/#\d+$/, '')}/${index}/${colours}`;
+const keyOf = (card: Card, { index, colours, golden = false }: Deck, size: Size): string =>
+  `${size} ${card.replace(/#\d+$/, '')}/${index}/${colours}/${golden}`;
 
 /** Where the picture of a face is; drawn when first asked for. */
 export const pictureOf = (card: Card, deck: Deck, size: Size = 'face'): string =>

@@ -62,7 +62,7 @@ const Phases = ({ desk }: { readonly desk: Desk }) => {
 const waitingWord = ({ glance: { seen, state, seated } }: Desk): string => {
   const { seat } = state.turn;
   if (state.phase !== 'pick' && state.phase !== 'play') return seated ? '' : say('dhappa.watching');
-  const name = named(nameOf(seen.table?.chairs[seat], seat));
+  const name = named(nameOf(seen.table, seat));
   return say(state.phase === 'pick' ? 'dhappa.waits-pick' : 'dhappa.waits-play', { name });
 };
 

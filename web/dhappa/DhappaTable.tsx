@@ -11,6 +11,7 @@ import type { Sort } from '@/dhappa/hand-order.ts';
 import { narrate } from '@/dhappa/narrate.ts';
 import { DiscardPile, DrawPile } from '@/dhappa/Piles.tsx';
 import { Result } from '@/dhappa/Result.tsx';
+import { recall } from '@/dhappa/recall.ts';
 import { Seats } from '@/dhappa/Seats.tsx';
 import { Sheets } from '@/dhappa/Sheets.tsx';
 import { Sidebar } from '@/dhappa/Sidebar.tsx';
@@ -20,6 +21,7 @@ import { useDesk } from '@/dhappa/use-desk.ts';
 import { useFlights } from '@/dhappa/use-flights.ts';
 import { useLetters } from '@/dhappa/use-letters.ts';
 import { type Zones, zonesOf } from '@/scene/arrangement.ts';
+import { Covered } from '@/scene/Covered.tsx';
 import { Ground } from '@/scene/Ground.tsx';
 import type { RowsBox } from '@/scene/rows.ts';
 import { SceneSidebar } from '@/scene/SceneSidebar.tsx';
@@ -41,6 +43,7 @@ import { say, useSay } from '@/words/say.ts';
 import '@/scene/scene.css';
 import '@/table/table.css';
 import '@/table/sheet.css';
+import '@/table/sidebar.css';
 import '@/dhappa/table.css';
 import '@/dhappa/seats.css';
 import '@/dhappa/hand.css';
@@ -73,8 +76,8 @@ export const DhappaTable = ({ played, chrome }: PlayProps) => {
   const seen = useSeen(store, known => known);
   const glance = useMemo(() => glanceOf(seen), [seen]);
   const look = useLook();
-  const { index, colours } = look;
-  const [said, tell] = usePassing();
+  const { index, colours, golden = false } = look;
+  const [said, tell] = usePassing(store);
   const [sort, setSort] = useState<Sort>('suit');
   const { desk, sheet } = useDesk(glance, store, look, tell);
   const [root, layer] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
@@ -90,10 +93,10 @@ export const DhappaTable = ({ played, chrome }: PlayProps) => {
   );
   useEffect(() => listenForGesture(), []);
   useEffect(() => {
-    void bake({ index, colours }, 'mini').then(() => bake({ index, colours }, 'face'));
-  }, [index, colours]);
+    void bake({ index, colours }, 'mini').then(() => bake({ index, colours, golden }, 'face'));
+  }, [index, colours, golden]);
   const dir = directionOf(useSettings(settings => settings.language));
-  const lines = useLines(seen, narrate);
+  const lines = useLines(seen, narrate, recall);
   const portrait = zones.arrangement === 'portrait';
   return (
     <div
@@ -113,40 +116,45 @@ export const DhappaTable = ({ played, chrome }: PlayProps) => {
         aria-label={say('table.table')}
         style={{ width: zones.table.w }}
       >
-        <Ground theme="dhappa" zones={zones} />
-        <div
-          className="dh-grid"
-          role="group"
-          data-rail={!glance.seated || undefined}
-          data-size={glance.state.seats}
-          onKeyDown={onKeyDown}
+        <Covered
+          over={
+            <div dir={dir}>
+              <div className="sr-only">
+                <Told label={say('table.log')} late={say('table.late')} lines={lines} />
+              </div>
+              <Flash glance={glance} />
+              <LastDraw glance={glance} />
+              <Result desk={desk} played={played} chrome={chrome} />
+              <Banner store={store} />
+              <Live store={store} game="dhappa" said={said} />
+              <Sheets desk={desk} sheet={sheet} />
+            </div>
+          }
         >
-          {zones.arrangement !== 'landscape' && (
-            <header className="dh-top" data-zone="hud">
-              <DhappaHud glance={glance} chrome={chrome} dir={dir} />
-            </header>
-          )}
-          <Seats glance={glance} store={store} show={desk.show} />
-          <Board desk={desk} whose="them" />
-          <Board desk={desk} whose="us" />
-          <DrawPile desk={desk} />
-          <Dash desk={desk} dir={dir} />
-          <DiscardPile desk={desk} />
-          <Hand desk={desk} box={box} sort={sort} depart={depart} />
-          <Foot desk={desk} sort={sort} onSort={setSort} />
-        </div>
-        <div ref={layer} className="dh-loose" aria-hidden="true" />
-        <div dir={dir}>
-          <div className="sr-only">
-            <Told label={say('table.log')} late={say('table.late')} lines={lines} />
+          <Ground theme="dhappa" zones={zones} />
+          <div
+            className="dh-grid"
+            role="group"
+            data-rail={!glance.seated || undefined}
+            data-size={glance.state.seats}
+            onKeyDown={onKeyDown}
+          >
+            {zones.arrangement !== 'landscape' && (
+              <header className="dh-top" data-zone="hud">
+                <DhappaHud glance={glance} chrome={chrome} dir={dir} />
+              </header>
+            )}
+            <Seats glance={glance} store={store} show={desk.show} />
+            <Board desk={desk} whose="them" />
+            <Board desk={desk} whose="us" />
+            <DrawPile desk={desk} />
+            <Dash desk={desk} dir={dir} />
+            <DiscardPile desk={desk} />
+            <Hand desk={desk} box={box} sort={sort} depart={depart} />
+            <Foot desk={desk} seatless={zones.arrangement !== 'landscape'} sort={sort} onSort={setSort} />
           </div>
-          <Flash glance={glance} />
-          <LastDraw glance={glance} />
-          <Result desk={desk} played={played} chrome={chrome} />
-          <Banner store={store} />
-          <Live store={store} game="dhappa" said={said} />
-          <Sheets desk={desk} sheet={sheet} />
-        </div>
+          <div ref={layer} className="dh-loose" aria-hidden="true" />
+        </Covered>
       </main>
       {!portrait && (
         <SceneSidebar

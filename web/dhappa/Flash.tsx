@@ -26,9 +26,7 @@ export const Flash = memo(({ glance }: { readonly glance: Glance }) => {
   return (
     <p key={burnt.n} className="dh-flash" data-overlay="dhappa" role="status">
       <strong>{say('dhappa.dhappa')}</strong>
-      <small>
-        {say('dhappa.burnt-by', { name: named(nameOf(glance.seen.table?.chairs[burnt.seat], burnt.seat)) })}
-      </small>
+      <small>{say('dhappa.burnt-by', { name: named(nameOf(glance.seen.table, burnt.seat)) })}</small>
     </p>
   );
 });

@@ -10,26 +10,41 @@ const clockText = (seconds: number): string => {
   return `${figure(Math.floor(seconds / 60))}:${rest < 10 ? figure(0) : ''}${figure(rest)}`;
 };
 
+interface TurnClockProps {
+  readonly desk: Desk;
+  readonly store: TableStore;
+  /** No seat of one's own is drawn: that it is one's turn is said here. */
+  readonly seatless: boolean;
+}
+
 /** The time that is left for the turn, whosever it is. */
-const TurnClock = ({ desk: { glance }, store }: { readonly desk: Desk; readonly store: TableStore }) => {
-  const clock = glance.seen.clocks.find(({ on, until }) => typeof on === 'number' && until !== null);
+const TurnClock = ({ desk: { glance }, store, seatless }: TurnClockProps) => {
+  const { seen, seated, me } = glance;
+  const clock = seen.clocks.find(({ on }) => typeof on === 'number');
   const left = useSecond(store, clock?.until ?? null);
-  if (left === null) return null;
+  const mine = seatless && seated && clock?.on === me;
+  if (left === null && !mine) return null;
   return (
-    <span className="dh-clock" data-clock={left} data-danger={left <= 10 || undefined}>
-      <Icon name="away" size={16} /> <bdi dir="ltr">{clockText(left)}</bdi>
+    <span
+      className="dh-clock"
+      aria-current={mine || undefined}
+      data-clock={left ?? undefined}
+      data-danger={(left !== null && left <= 10) || undefined}
+    >
+      {mine ? <b>{say('table.your-turn')}</b> : <Icon name="away" size={16} />}
+      {left !== null && <bdi dir="ltr">{clockText(left)}</bdi>}
     </span>
   );
 };
 
-interface FootProps {
+interface FootProps extends Pick<TurnClockProps, 'seatless'> {
   readonly desk: Desk;
   readonly sort: Sort;
   readonly onSort: (sort: Sort) => void;
 }
 
 /** How the hand lies, how many are chosen, how long the turn lasts. */
-export const Foot = ({ desk, sort, onSort }: FootProps) => {
+export const Foot = ({ desk, seatless, sort, onSort }: FootProps) => {
   const { glance, chosen, store } = desk;
   const next = SORTS[(SORTS.indexOf(sort) + 1) % SORTS.length] ?? 'suit';
   return (
@@ -45,7 +60,7 @@ export const Foot = ({ desk, sort, onSort }: FootProps) => {
         <Icon name="sort" size={18} /> {say(`dhappa.sort.${sort}`)}
       </button>
       <span className="dh-held">{say('dhappa.held', { n: glance.hand.length, chosen: chosen.length })}</span>
-      <TurnClock desk={desk} store={store} />
+      <TurnClock desk={desk} store={store} seatless={seatless} />
     </footer>
   );
 };

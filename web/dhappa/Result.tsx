@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Face } from '@/cards/Face.tsx';
 import type { Desk } from '@/dhappa/desk.ts';
 import { groupsOf } from '@/dhappa/hand-order.ts';
+import { Name } from '@/names/Name.tsx';
 import { Icon } from '@/scene/Icon.tsx';
 import type { Chrome } from '@/store/chrome.ts';
 import type { Played } from '@/store/open.ts';
@@ -13,6 +14,7 @@ import { Countdown } from '@/table/Countdown.tsx';
 import { EndButtons } from '@/table/EndButtons.tsx';
 import { Fair } from '@/table/Fair.tsx';
 import { MenuButton, SocialButton } from '@/table/Reach.tsx';
+import { TableSheet } from '@/table/TableSheet.tsx';
 import { nameOf } from '@/table/who.ts';
 import { cardName } from '@/words/card.ts';
 import { figure, named, say } from '@/words/say.ts';
@@ -30,8 +32,8 @@ const OpenHand = ({ desk: { glance, look }, seat }: { readonly desk: Desk; reado
   return (
     <li data-hand={seat} data-side={whose}>
       <b>
-        <Icon name={whose === 'us' ? 'crown' : 'flag'} size={13} />{' '}
-        <bdi>{nameOf(glance.seen.table?.chairs[seat], seat)}</bdi> · {say('dhappa.cards', { n: cards.length })}
+        <Icon name={whose === 'us' ? 'crown' : 'flag'} size={13} /> <Name>{nameOf(glance.seen.table, seat)}</Name> ·{' '}
+        {say('dhappa.cards', { n: cards.length })}
       </b>
       <span className="dh-open" dir="ltr">
         {cards.map(card => (
@@ -45,7 +47,7 @@ const OpenHand = ({ desk: { glance, look }, seat }: { readonly desk: Desk; reado
 };
 
 const resultWord = ({ glance: { seen, side } }: Desk, { by, winner, how }: RoundResult): string => {
-  if (by !== null) return say('dhappa.told.went-out', { name: named(nameOf(seen.table?.chairs[by], by)) });
+  if (by !== null) return say('dhappa.told.went-out', { name: named(nameOf(seen.table, by)) });
   if (winner === null) return say('dhappa.told.drawn-round');
   if (how === 'left') return say(winner === side ? 'dhappa.they-left' : 'dhappa.we-left');
   return say(winner === side ? 'dhappa.fewest-ours' : 'dhappa.fewest-theirs');
@@ -94,7 +96,7 @@ export const Result = (props: ResultProps) => {
   if ((!over && state.phase !== 'summary') || (!over && away === state.rounds.length)) return null;
   const winner = over ? (state.outcome?.winner ?? null) : (last?.winner ?? null);
   return (
-    <section className="tb-sheet" data-overlay={over ? 'victory' : 'round'} aria-label={say('dhappa.result')}>
+    <TableSheet name={over ? 'victory' : 'round'} label={say('dhappa.result')}>
       <div className="tb-sheet-panel dh-result">
         <header className="tb-winners">
           <Icon name={winner === null ? 'flag' : 'crown'} size={40} />
@@ -119,6 +121,6 @@ export const Result = (props: ResultProps) => {
         )}
         <SocialButton chrome={chrome} />
       </div>
-    </section>
+    </TableSheet>
   );
 };

@@ -28,7 +28,7 @@ const Wilds = ({ run }: { readonly run: Run }) => (
 /** A run opened out: all its cards, and what its wilds stand for. */
 export const RunSheet = ({ desk, run }: { readonly desk: Desk; readonly run: Run }) => {
   const { glance, look, show } = desk;
-  const by = named(nameOf(glance.seen.table?.chairs[run.by], run.by));
+  const by = named(nameOf(glance.seen.table, run.by));
   return (
     <Modal name="run" title={runName(run)} onClose={() => show(null)}>
       <p className="dh-quiet">

@@ -4,7 +4,7 @@ import { Call } from '@/table/Call.tsx';
 import { CardRow } from '@/table/CardRow.tsx';
 import { Modal } from '@/table/Modal.tsx';
 import { nameOf } from '@/table/who.ts';
-import { say } from '@/words/say.ts';
+import { named, say } from '@/words/say.ts';
 
 /** What everybody knows of a hand: how many cards, and those that were taken in view of all. */
 export const SeatSheet = ({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) => {
@@ -12,7 +12,7 @@ export const SeatSheet = ({ desk, seat }: { readonly desk: Desk; readonly seat: 
   const hand = glance.state.hands[seat];
   const known = hand?.shown ?? [];
   return (
-    <Modal name="seat" title={nameOf(glance.seen.table?.chairs[seat], seat)} onClose={() => show(null)}>
+    <Modal name="seat" title={named(nameOf(glance.seen.table, seat))} onClose={() => show(null)}>
       <p>
         {say('dhappa.cards', { n: hand ? sizeOf(hand) : 0 })} ·{' '}
         {say(glance.state.opened[seat] ? 'dhappa.opened' : 'dhappa.not-opened')}

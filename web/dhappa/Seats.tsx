@@ -1,12 +1,13 @@
 import { type Seat, seatsFrom, sizeOf } from '@majlis/kernel';
 import { memo } from 'react';
-import { AVATARS } from '@/art/avatars.ts';
+import { Face } from '@/avatar/Face.tsx';
 import { BACKS } from '@/cards/back.ts';
 import type { Desk } from '@/dhappa/desk.ts';
+import { Name } from '@/names/Name.tsx';
 import { Icon } from '@/scene/Icon.tsx';
 import { placeOf } from '@/scene/places.ts';
 import type { SceneSeat } from '@/scene/props.ts';
-import { Ring } from '@/scene/Ring.tsx';
+import { Ring, StillRing } from '@/scene/Ring.tsx';
 import { cue } from '@/sound/cues.ts';
 import { sceneSeat } from '@/table/seats.ts';
 import { figure, say, useSay } from '@/words/say.ts';
@@ -29,9 +30,8 @@ interface PillProps {
 /** A player: who it is, whose side, whether opened, how many cards. Pressed, it shows what is known of the hand. */
 const SeatPill = ({ room, seat }: PillProps) => {
   const { glance, store, show } = room;
-  const { name, avatar, side, label, cards, badges, clock, note } = seatOf(room, seat);
-  const { seats, opened, turn, phase } = glance.state;
-  const onTurn = turn.seat === seat && (phase === 'pick' || phase === 'play');
+  const { name, avatar, side, label, cards, badges, turn, clock, note } = seatOf(room, seat);
+  const { seats, opened } = glance.state;
   const word = say(opened[seat] ? 'dhappa.opened' : 'dhappa.not-opened');
   return (
     <button
@@ -40,13 +40,14 @@ const SeatPill = ({ room, seat }: PillProps) => {
       data-seat={placeOf(seat, glance.me, seats, 'clockwise')}
       data-number={seat}
       data-side={side}
-      data-turn={onTurn || undefined}
+      aria-current={turn}
       data-opened={opened[seat] || undefined}
       onClick={() => show({ kind: 'seat', seat })}
     >
       <span className="dh-face">
-        <img src={AVATARS[avatar]} alt="" draggable={false} />
+        <Face avatar={avatar} />
         {clock && <Ring clock={clock} now={store.now} onCue={seat === glance.me ? cue : undefined} />}
+        {turn && !clock && <StillRing />}
         {badges.map(badge => (
           <span key={badge.kind} className="mj-badge" data-badge={badge.kind} role="img" aria-label={badge.label}>
             <Icon name={badge.kind} size={12} />
@@ -58,7 +59,9 @@ const SeatPill = ({ room, seat }: PillProps) => {
       </span>
       <span className="sr-only">{`${label}, ${word}`}</span>
       <span className="dh-who" dir="auto" aria-hidden="true">
-        <bdi className="mj-name">{note ?? name}</bdi>
+        <Name className="mj-name" note={note}>
+          {name}
+        </Name>
         <small>
           {opened[seat] && <Icon name="tick" size={11} />} {word}
         </small>

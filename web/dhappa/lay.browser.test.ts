@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { pointOf } from '@/dhappa/point.ts';
 import {
   drag,
   end,
   goOn,
   lay,
   openDhappa,
-  pointOf,
   press,
   said,
   scripted,
@@ -175,7 +175,7 @@ test('DHA-07 a drop that the house refuses comes back to the hand', async () => 
   await settle(page);
   const node = page.locator('.hand [data-card="5H#1"]');
   expect(await node.evaluate(card => (card as HTMLElement).style.transform)).toBe('');
-  await expect.poll(() => said(page)).toBe('It is not your turn.');
+  await expect.poll(() => said(page)).toBe('It’s not your turn.');
 });
 
 test('DHA-08 a joker shows what it stands for, who holds that card sees the swap; a 2 is static and shifts to an end only', async () => {

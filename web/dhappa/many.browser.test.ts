@@ -29,8 +29,8 @@ test('DHA-14 162 cards on screen: one picture each, painted once as a bitmap, an
   await expect.poll(() => open.count()).toBe(162);
   expect(new Set(await open.evaluateAll(nodes => nodes.map(node => node.getAttribute('data-card')))).size).toBe(162);
   await rest(page);
-  await expect.poll(() => widths('.dh-hands img'), { timeout: 20_000 }).toEqual([72]);
-  await expect.poll(() => widths('.hand img.mj-face'), { timeout: 20_000 }).toEqual([132]);
+  await expect.poll(() => widths('.dh-hands img')).toEqual([72]);
+  await expect.poll(() => widths('.hand img.mj-face')).toEqual([132]);
   await expect.poll(() => page.locator('.mj-scene *').count()).toBeLessThan(162 * 6);
 });
 

@@ -97,5 +97,5 @@ const tell = (event: Event, teller: Teller): string | undefined => {
 export const narrate = (entry: Entry, seen: Seen): string | undefined => {
   const event = eventOf(entry);
   if (!event) return undefined;
-  return tell(event, { name: seat => named(nameOf(seen.table?.chairs[seat], seat)), me: seatOfMine(seen) });
+  return tell(event, { name: seat => named(nameOf(seen.table, seat)), me: seatOfMine(seen) });
 };

@@ -43,14 +43,14 @@ test('DHA-05 the pile spread out, each depth with its plan or its reason, the de
   await expect.poll(() => page.locator('.dh-pile-card').count()).toBe(3);
   await depth(2).click();
   await expect.poll(() => page.locator('[data-taken]').count()).toBe(2);
-  await expect.poll(() => page.locator('.dh-verdict').innerText()).toMatch(/Q♠.* could not be laid/);
+  await expect.poll(() => page.locator('.dh-verdict').innerText()).toMatch(/Q♠.* couldn’t be laid/);
   await expect.poll(() => isOff('take-n')).toBe('true');
   const before = (await wordsSent(page)).length;
   await press(page, 'take-n');
   await expect.poll(() => sentSince(page, before)).toEqual([]);
   await depth(3).click();
   await expect.poll(() => page.locator('[data-taken]').count()).toBe(3);
-  await expect.poll(() => depth(3).locator('.dh-must').innerText()).toContain('must play');
+  await expect.poll(() => depth(3).locator('.dh-must').innerText()).toContain('must be laid');
   await expect.poll(() => page.locator('.dh-verdict').getAttribute('data-verdict')).toBe('yes');
   await page.locator('[data-action="take-n"]').click();
   await expect.poll(() => sentSince(page, before)).toEqual(['pick:3']);

@@ -3,6 +3,7 @@ import { played, type Scene, scene } from '@majlis/dhappa/scene';
 import { pack, RANKS, seeded, shuffled } from '@majlis/kernel';
 import type { AnyGame, Kind } from '@majlis/table';
 import type { Page } from 'playwright-core';
+import { pointOf } from '@/dhappa/point.ts';
 import { type Course, clockOf, feed, openFed, put, sentBy, toldTo, wordsSent } from '@/test/fed.ts';
 import { bare, settle } from '@/test/gallery.ts';
 
@@ -30,7 +31,6 @@ export const end = ({ states }: Course): number => states.length - 1;
 
 export const openDhappa = async (lang = 'en', options = {}): Promise<Page> => {
   const page = await openFed('dhappa/1', lang, options);
-  page.setDefaultTimeout(8_000);
   await put(page, scripted(TURN), 0);
   return bare(page);
 };
@@ -113,28 +113,6 @@ export const ALMOST: Scene = {
   draw: '3D#2 9H#2',
 };
 
-/** A place on the screen where a finger meets this card of the hand and no other, as soon as it lies still and nothing flies over it. */
-export const pointOf = async (page: Page, card: string): Promise<readonly [number, number]> => {
-  const point = await page.waitForFunction(
-    name => {
-      const node = document.querySelector(`.hand [data-card="${name}"]`);
-      if (!node || node.getAnimations().length > 0) return null;
-      const { left, top, width, height } = node.getBoundingClientRect();
-      for (let y = 0.08; y < 1; y += 0.08)
-        for (let x = 0.08; x < 1; x += 0.08) {
-          const [px, py] = [left + width * x, top + height * y];
-          if (document.elementFromPoint(px, py)?.closest('[data-card]') === node) return [px, py] as const;
-        }
-      return null;
-    },
-    card,
-    { timeout: 10_000 },
-  );
-  const met = await point.jsonValue();
-  if (!met) throw new Error(`${card} is hidden`);
-  return met;
-};
-
 export const tap = async (page: Page, ...cards: readonly string[]): Promise<void> => {
   for (const card of cards) await page.mouse.click(...(await pointOf(page, card)));
 };
@@ -164,8 +142,7 @@ export const press = (page: Page, action: string): Promise<void> =>
     .first()
     .evaluate(node => (node as HTMLElement).click());
 
-export const said = async (page: Page): Promise<string> =>
-  (await page.locator('[data-said]').textContent({ timeout: 2_000 })) ?? '';
+export const said = async (page: Page): Promise<string> => (await page.locator('[data-said]').textContent()) ?? '';
 
 /** The narration of the game, line by line. */
 export const told = (page: Page): Promise<readonly string[]> => page.getByRole('log').locator('p').allInnerTexts();

@@ -143,7 +143,14 @@ test('NET-02 a silent seat is shown as disconnected; a bot that takes the hand w
   await lay(page, course);
   const tell = async (at: number, event: object): Promise<void> => {
     const now = await clockOf(page);
-    await feed(page, { kind: 'told', now, at, events: [event as never], clocks: [...clocksAt(course, 0, now)] });
+    await feed(page, {
+      kind: 'told',
+      now,
+      you: 0,
+      at,
+      events: [event as never],
+      clocks: [...clocksAt(course, 0, now)],
+    });
   };
   const seat = page.locator('.dh-seat[data-number="1"]');
   await tell(1, { kind: 'dropped', seat: 1, excused: [] });

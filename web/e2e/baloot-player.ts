@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { unlessGone } from '@/e2e/unless-gone.ts';
 
 /** What a page of Baloot shows to the one who sits before it. */
 interface Sight {
@@ -73,14 +74,17 @@ const throwCard = async (page: Page, card: string): Promise<void> => {
   }
 };
 
-const press = (page: Page, action: string): Promise<void> =>
-  page.locator(`[data-action="${action}"]`).first().click({ timeout: 10_000 });
+const press = (page: Page, action: string): Promise<void> => {
+  const button = page.locator(`[data-action="${action}"]`).first();
+  return unlessGone(button, options => button.click(options));
+};
 
 /** What this player likes best: to buy, to double once, to show what it has, to claim when few cards are left. */
 const choice = ({ actions, held }: Sight, done: ReadonlySet<string>): string | undefined =>
   actions.find(action => action.startsWith('declare')) ??
   actions.find(action => action === 'accept') ??
   actions.find(action => action === 'hokum') ??
+  actions.find(action => action.startsWith('hokum-')) ??
   actions.find(action => action === 'double' && !done.has('double')) ??
   actions.find(action => action === 'sawa' && held <= 4) ??
   actions.find(action => action === 'pass' || action === 'waive');
@@ -93,7 +97,7 @@ export const moved = async (page: Page, done: Set<string>): Promise<boolean> => 
   const [card] = sight.legal;
   if (action) {
     await press(page, action);
-    if (action === 'sawa') await press(page, 'sawa-yes');
+    if (action === 'sawa') await page.locator('[data-action="sawa-yes"]').first().click();
     done.add(action.replace(/-.*/, ''));
   } else if (card) await throwCard(page, card);
   return action !== undefined || card !== undefined;

@@ -3,8 +3,9 @@ import type { Kind } from '@majlis/table';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moved, sightOf } from '@/e2e/baloot-player.ts';
+import { idle } from '@/e2e/going.ts';
 import { leaks, type Truth } from '@/e2e/leaks.ts';
-import { guest, idle, matchOf, openTable, sitAt, soon } from '@/e2e/visit.ts';
+import { guest, matchOf, openTable, sitAt, soon } from '@/e2e/visit.ts';
 import { type Witness, witness } from '@/e2e/witness.ts';
 import { type RealHouse, realHouse } from '@/test/house.ts';
 import { emptyPage } from '@/test/page.ts';
@@ -63,9 +64,7 @@ const quiet = (people: readonly Person[]): Promise<void> =>
 
 const kinds = (events: readonly Kind[]): ReadonlySet<string> => new Set(events.map(({ kind }) => kind));
 
-test('DEAL-06 NET-03 NET-04 four browsers play a match of Baloot: bids, a double, the projects they hold, Sawa; one is killed in mid-trick, so is the house, and nobody sees too much', {
-  timeout: 600_000,
-}, async () => {
+test('DEAL-06 NET-03 NET-04 four browsers play a match of Baloot: bids, a double, the projects they hold, Sawa; one is killed in mid-trick, so is the house, and nobody sees too much', async () => {
   const { people, address } = await gathered();
   const done = new Set<string>();
   const worst = ['browser', 'house'];

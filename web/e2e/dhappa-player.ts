@@ -2,10 +2,11 @@ import type { Action, Play, State } from '@majlis/dhappa';
 import { fits, meldsOf, mergesOpen, type Position, positionOf } from '@majlis/dhappa';
 import { type Card, isJoker, same } from '@majlis/kernel';
 import type { Page } from 'playwright-core';
-import { pointOf } from '@/dhappa/scripted.ts';
+import { pointOf } from '@/dhappa/point.ts';
 import { allPlays } from '@/dhappa/targets.ts';
 import { choice, deedOf } from '@/e2e/dhappa-wishes.ts';
-import { goesOn } from '@/e2e/visit.ts';
+import { goesOn } from '@/e2e/going.ts';
+import { unlessGone } from '@/e2e/unless-gone.ts';
 
 /** What a page of Dhappa knows. */
 interface Sight {
@@ -52,12 +53,13 @@ const choose = async (page: Page, cards: readonly Card[], hands: Hands): Promise
   }
 };
 
+/** No clock runs at this table: what may be pressed comes, as soon as the page has drawn it. */
 const press = async (page: Page, path: string, hands: Hands): Promise<void> => {
   const button = page.locator(path).first();
-  if (hands === 'taps') await button.click({ timeout: 10_000 });
+  await button.waitFor({ state: 'attached' });
+  if (hands === 'taps') await unlessGone(button, options => button.click(options));
   else {
-    await button.focus({ timeout: 10_000 });
-    await page.keyboard.press('Enter');
+    await unlessGone(button, options => button.press('Enter', options));
   }
 };
 

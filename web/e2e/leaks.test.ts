@@ -20,8 +20,8 @@ const played = (events[shown - 1] as unknown as { readonly cards: readonly strin
 const stream = (): Sight[] => {
   const masked = events.map(event => trunfo.mask(event as never, 0)).filter(event => event !== null);
   const said = [
-    { kind: 'welcome', at: 0, view: trunfo.view(states[0] as never, 0) },
-    ...masked.map((event, i) => ({ kind: 'told', at: i + 1, events: [{ kind: 'game', event }] })),
+    { kind: 'welcome', at: 0, table: { state: trunfo.view(states[0] as never, 0) } },
+    ...masked.map((event, i) => ({ kind: 'told', you: 0, at: i + 1, events: [{ kind: 'game', event }] })),
   ];
   return said.map(one => ({ kind: 'frame', visit: 1, text: JSON.stringify(one) }));
 };
@@ -29,6 +29,8 @@ const stream = (): Sight[] => {
 /** The number in seat 0's stream at a place of the match. */
 const numberAt = (place: number): number =>
   events.slice(0, place).filter(event => trunfo.mask(event as never, 0) !== null).length;
+
+const escaped = (text: string): string => [...text].map(letter => `%${letter.charCodeAt(0).toString(16)}`).join('');
 
 const look = (place: number, text: string): Sight => ({ kind: 'look', visit: 1, at: numberAt(place), text });
 
@@ -40,6 +42,8 @@ test('the eyes of the tests: what the house tells a seat is no leak, in another 
 test.each([
   ['one’s own card', look(dealt, `<b data-card="${mine?.[0]}">`), 0],
   ['another’s card', look(dealt, `<b data-card="${theirs?.[0]}">`), 1],
+  ['a drawing in an address', look(dealt, '<img src="data:image/svg+xml,%3Csvg viewBox%3D%220 0 1 1%22%3E">'), 0],
+  ['another’s card in an address', look(dealt, `<img src="/cards?of%3D${escaped(theirs?.[0] ?? '')}%26">`), 1],
   ['a card one event before it is shown', look(shown - 1, `<b data-card="${played}">`), 1],
   ['the same card when it is shown', look(shown, `<b data-card="${played}">`), 0],
   ['a look at what nobody was told', { kind: 'look', visit: 2, at: 3, text: '' } as const, 1],

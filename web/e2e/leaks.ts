@@ -15,7 +15,7 @@ export interface Truth {
 interface Said {
   readonly kind: string;
   readonly at?: number;
-  readonly view?: unknown;
+  readonly table?: { readonly state: unknown };
   readonly events?: readonly { readonly kind: string }[];
 }
 
@@ -50,8 +50,8 @@ const placesOf = (truth: Truth, seat: Viewer, sights: readonly Sight[]): Readonl
   const places = new Map<string, number>();
   let place = 0;
   for (const { kind, visit, text } of sights) {
-    const { kind: what, at = 0, view, events = [] }: Said = kind === 'frame' ? JSON.parse(text) : { kind };
-    if (what === 'welcome') place = welcomed(view, place);
+    const { kind: what, at = 0, table, events = [] }: Said = kind === 'frame' ? JSON.parse(text) : { kind };
+    if (what === 'welcome') place = welcomed(table?.state ?? null, place);
     if (what === 'welcome') places.set(key(visit, at), place);
     for (const [i, event] of (what === 'told' ? events : []).entries()) {
       if (places.has(key(visit, at + i)) || !places.has(key(visit, at + i - 1))) continue;
@@ -73,8 +73,12 @@ const spanOf = (sight: Sight, places: ReadonlyMap<string, number>, before: numbe
   return span(places.get(key(sight.visit, at)), places.get(key(sight.visit, at + events.length - 1)));
 };
 
+/** What an address in a page says: `%3D` is no three of diamonds, and `%4A%53` would be the jack of spades. */
+const unescaped = (text: string): string =>
+  text.replace(/%[0-9a-f]{2}/gi, code => String.fromCharCode(Number.parseInt(code.slice(1), 16)));
+
 const cardsNamed = (text: string, { papers }: Knowledge): ReadonlySet<Card> =>
-  new Set((papers.reduce((rest, paper) => rest.replaceAll(paper, ''), text).match(CARD) ?? []) as Card[]);
+  new Set((papers.reduce((rest, paper) => rest.replaceAll(paper, ''), unescaped(text)).match(CARD) ?? []) as Card[]);
 
 /** The moment of each sight; null where nobody knows it. */
 export const momentsOf = (truth: Truth, seat: Viewer, sights: readonly Sight[]): readonly (Span | null)[] => {

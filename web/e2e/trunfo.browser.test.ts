@@ -2,6 +2,7 @@ import { trunfo } from '@majlis/trunfo';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leaks, type Truth } from '@/e2e/leaks.ts';
+import { lock, over } from '@/e2e/trunfo-player.ts';
 import { guest, matchOf, openTable, sitAt, soon } from '@/e2e/visit.ts';
 import { type Witness, witness } from '@/e2e/witness.ts';
 import { type RealHouse, realHouse } from '@/test/house.ts';
@@ -13,7 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const QUICK = { resultMs: 1_000, playMs: 15_000 };
+/** Nothing is played by the clock, however long a busy machine takes. */
+const QUICK = { resultMs: 1_000, clock: 'off' };
 
 /** Two browsers at one table: the first opens it, the second comes by its address. */
 const atTable = async (options: object = QUICK) => {
@@ -32,26 +34,9 @@ const begun = async (pages: readonly Page[]): Promise<void> => {
   for (const page of pages) await soon(() => page.locator('.hand [data-card]').count()).toBe(9);
 };
 
-const over = (page: Page): Promise<number> => page.locator('[data-summary]').count();
-
-/** Chooses the first card that can be had and locks it, as soon as the table lets it; false: the match is over. */
-const lock = async (page: Page): Promise<boolean> => {
-  const button = page.locator('[data-action="lock"]');
-  const card = page.locator('.hand [data-state="available"]').first();
-  await soon(async () => {
-    if ((await over(page)) > 0 || (await button.count()) > 0) return true;
-    if ((await card.count()) > 0) await card.focus({ timeout: 1_000 }).catch(() => undefined);
-    await page.keyboard.press('Enter');
-    return (await button.count()) > 0;
-  }).toBe(true);
-  if ((await over(page)) > 0) return false;
-  await button.click();
-  return true;
-};
-
 test('TRU-02 both names in the lobby; ready on both sides starts the match by itself', async () => {
   const { one, two } = await atTable();
-  await expect.poll(() => state(one)).toBe('waiting');
+  await soon(() => state(one)).toBe('ready');
   await soon(() => one.getByText('Rui').count()).toBeGreaterThan(0);
   await soon(() => two.getByText('Ana').count()).toBeGreaterThan(0);
   await begun([one, two]);
@@ -76,7 +61,21 @@ test('TRU-11 RPT-01 leaving asks first and says what it costs; the opponent wins
   const dialog = two.locator('dialog[open]');
   await dialog.getByRole('radio', { name: 'Stalling on purpose' }).check({ force: true });
   await dialog.getByRole('button', { name: 'Send report' }).click();
-  await soon(() => two.getByText(/Received, thank you/).count()).toBeGreaterThan(0);
+  await soon(() => two.getByText(/Got it, thank you/).count()).toBeGreaterThan(0);
+  await Promise.all([one.context().close(), two.context().close()]);
+});
+
+test('LIFE-08 the opponent has gone: the end leads to the room, where the seat is filled', async () => {
+  const { one, two } = await atTable({ ...QUICK, rematch: 'mutual' });
+  await begun([one, two]);
+  await one.locator('[data-action="menu"]').click();
+  await one.getByRole('button', { name: 'Leave the table' }).click();
+  await one.getByRole('button', { name: 'Leave', exact: true }).click();
+  await two.locator('[data-summary] [data-action="room"]').click();
+  await soon(() => state(two)).toBe('match_end');
+  await two.locator('.sh-start').click();
+  await soon(() => state(two)).toBe('playing');
+  await soon(() => two.locator('.hand [data-card]').count()).toBe(9);
   await Promise.all([one.context().close(), two.context().close()]);
 });
 
@@ -86,7 +85,7 @@ test('two tabs: the newer one acts, the older one offers to take back', async ()
   const tab = await one.context().newPage();
   await tab.goto(address);
   await soon(() => tab.locator('.hand [data-card]').count()).toBe(9);
-  await one.getByRole('button', { name: 'Play here' }).click({ timeout: 20_000 });
+  await one.getByRole('button', { name: 'Play here' }).click();
   await soon(() => one.evaluate('window.__ui?.store?.seen.getState().link')).toBe('open');
   await soon(() => tab.evaluate('window.__ui?.store?.seen.getState().link')).toBe('elsewhere');
   await Promise.all([one.context().close(), two.context().close()]);

@@ -22,7 +22,11 @@ const heard = (place: number, event: object): Sight => ({
 });
 
 const stream = (seat: number): readonly Sight[] => [
-  { kind: 'frame', visit: 1, text: JSON.stringify({ kind: 'welcome', at: 0, view: game.view(states[0], seat) }) },
+  {
+    kind: 'frame',
+    visit: 1,
+    text: JSON.stringify({ kind: 'welcome', at: 0, table: { state: game.view(states[0], seat) } }),
+  },
   ...events.map((event, i) => heard(i + 1, game.mask(event, seat) ?? {})),
 ];
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { unlessGone } from '@/e2e/unless-gone.ts';
 
 /** What a page of Turup shows to the one who sits before it. */
 interface Sight {
@@ -6,7 +7,7 @@ interface Sight {
   readonly isOver: boolean;
   readonly isBusy: boolean;
   readonly actions: readonly string[];
-  /** What may be thrown: on turn, or before it once the power is taken up. */
+  /** What may be thrown on turn. */
   readonly legal: readonly string[];
   /** What the table asks of one's card: `follow`, `locked`, `free-lead`. */
   readonly cue: string;
@@ -35,16 +36,14 @@ export const sightOf = (page: Page): Promise<Sight> =>
     const state = seen?.table?.state;
     const all = (path: string) => [...document.querySelectorAll(path)];
     const isTurn = state?.phase === 'play' && state.turn === seen?.you;
-    const armed = document.querySelector('[data-action="jump-in"][aria-pressed="true"]') !== null;
     return {
       link: seen?.link ?? 'none',
       isOver: document.querySelector('[data-overlay="victory"]') !== null,
       isBusy: (seen?.pending.length ?? 1) > 0,
       actions: all('.mj-scene [data-action]:not([aria-disabled])').map(node => node.getAttribute('data-action') ?? ''),
-      legal:
-        isTurn || armed
-          ? all('.hand [data-card]:not([aria-disabled])').map(node => node.getAttribute('data-card') ?? '')
-          : [],
+      legal: isTurn
+        ? all('.hand [data-card]:not([aria-disabled])').map(node => node.getAttribute('data-card') ?? '')
+        : [],
       cue: document.querySelector('[data-cue]')?.getAttribute('data-cue') ?? '',
       trump: state?.trump ?? null,
       trick: state?.trick.length ?? 0,
@@ -52,8 +51,10 @@ export const sightOf = (page: Page): Promise<Sight> =>
     };
   });
 
-const press = (page: Page, action: string): Promise<void> =>
-  page.locator(`.mj-scene [data-action="${action}"]`).first().press('Enter', { timeout: 10_000 });
+const press = (page: Page, action: string): Promise<void> => {
+  const button = page.locator(`.mj-scene [data-action="${action}"]`).first();
+  return unlessGone(button, options => button.press('Enter', options));
+};
 
 /** Presses a button as soon as it is there: bots do not wait for long. */
 export const pressAtOnce = (page: Page, action: string): Promise<void> =>
@@ -74,8 +75,10 @@ export const pressAtOnce = (page: Page, action: string): Promise<void> =>
 /** Lifted by one key, thrown by the next. */
 const throwCard = async (page: Page, card: string): Promise<void> => {
   const held = page.locator(`.hand [data-card="${card}"]`);
-  await held.focus();
-  if ((await held.getAttribute('data-state')) !== 'selected') await page.keyboard.press('Enter');
+  await unlessGone(held, options => held.focus(options));
+  const [state] = await held.evaluateAll(nodes => nodes.map(node => node.getAttribute('data-state')));
+  if (state === undefined) return;
+  if (state !== 'selected') await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
 };
 
@@ -97,17 +100,33 @@ const voted = async (page: Page): Promise<void> => {
   await press(page, 'vote');
 };
 
-/** The power of clubs: taken up, and the card thrown at once. */
-const jumped = async (page: Page): Promise<void> => {
-  const button = page.locator('.mj-scene [data-action="jump-in"]');
-  const isThere = await button.focus({ timeout: 500 }).then(
-    () => true,
-    () => false, // somebody was faster, and the chance is gone
-  );
-  if (!isThere) return;
-  await page.keyboard.press('Enter');
-  const [card] = (await sightOf(page)).legal;
-  if (card) await throwCard(page, card);
+/** Takes the power of clubs up in the frame that offers it, and throws the card in the next ones. Bots wait for nobody. */
+const jumper = (): void => {
+  const find = (path: string) => document.querySelector<HTMLElement>(path);
+  const frame = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const enter = (node: HTMLElement | null): void => {
+    node?.focus();
+    node?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  };
+  const jump = async (): Promise<void> => {
+    find('.mj-scene [data-action="jump-in"][aria-pressed="false"]')?.click();
+    await frame();
+    if (find('[data-action="jump-in"][aria-pressed="true"]')) {
+      const card = find('.hand [data-card]:not([aria-disabled])');
+      if (card?.dataset.state !== 'selected') enter(card);
+      await frame();
+      enter(card);
+      await frame();
+    }
+    void jump();
+  };
+  void jump();
+};
+
+/** From now on, also when the page is loaded again. */
+export const jumpsIn = async (page: Page): Promise<void> => {
+  await page.addInitScript(jumper);
+  await page.evaluate(jumper);
 };
 
 /** Does one thing by keyboard if there is one to do; `done` gathers what was done. */
@@ -119,7 +138,6 @@ export const moved = async (page: Page, done: Set<string>): Promise<boolean> => 
   if (actions.includes('suit-S')) await voted(page);
   else if (wish) await press(page, wish);
   else if (card) await throwCard(page, card);
-  else if (actions.includes('jump-in')) await jumped(page);
   done.add(cue);
   const did = actions.includes('suit-S') ? 'vote' : (wish ?? (card ? 'play' : 'wait'));
   done.add(did);

@@ -23,17 +23,25 @@ export interface Witness {
   look(): Promise<void>;
 }
 
+/** The log, and the view that it began with, tell of what was shown before: that came in a frame, and is judged there. */
+interface Known {
+  readonly at: number;
+  readonly epoch: number;
+  readonly log: unknown;
+  readonly recalled: unknown;
+}
+
 /** Read in one breath, when the store has stood still for two frames: then the document shows it. Null when nothing differs from the last look. */
 const glance = (page: Page) =>
   page.evaluate(async () => {
     const eye = window as { lastLook?: string };
-    const store = window.__ui?.store as { readonly seen: { getState(): { at: number; epoch: number; log: unknown } } };
+    const store = window.__ui?.store as { readonly seen: { getState(): Known } };
     const frame = () => new Promise(done => requestAnimationFrame(done));
     for (;;) {
       const before = store.seen.getState();
       await frame();
       await frame();
-      const { log: _, ...seen } = store.seen.getState();
+      const { log: _, recalled: __, ...seen } = store.seen.getState();
       if (seen.at !== before.at || seen.epoch !== before.epoch) continue;
       const html = document.documentElement.outerHTML.replace(/<style[\s\S]*?<\/style>/g, '');
       const look = { at: seen.at, epoch: seen.epoch, html, store: JSON.stringify(seen) };

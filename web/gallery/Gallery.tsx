@@ -15,6 +15,7 @@ interface Query {
   readonly colours: 2 | 4;
   readonly index: Lang;
   readonly calm: boolean;
+  readonly golden: boolean;
 }
 
 const queryOf = (search: string): Query => {
@@ -25,14 +26,15 @@ const queryOf = (search: string): Query => {
     table: asked.get('table') ?? 'play',
     colours: asked.get('colours') === '4' ? 4 : 2,
     index: asked.get('index') === 'en' ? 'en' : asked.get('index') === 'ar' ? 'ar' : lang,
+    golden: asked.has('golden'),
     calm: asked.has('calm') || matchMedia('(prefers-reduced-motion: reduce)').matches,
   };
 };
 
-const opening = ({ lang, table, colours, index, calm }: Query): Table => {
+const opening = ({ lang, table, colours, index, calm, golden }: Query): Table => {
   const found = tables(lang, now())[table];
   if (!found) throw new Error(`no such table: ${table}`);
-  return { ...found, look: { ...found.look, colours, index, calm } };
+  return { ...found, look: { ...found.look, colours, index, calm, golden } };
 };
 
 const GalleryHud = ({ lang }: { readonly lang: Lang }) => {

@@ -54,12 +54,18 @@ const answers = (mood: Mood): Api => {
   const mine = (): Answer<Me> => (me ? yes(me) : no('signed-out'));
   return {
     me: async () => mine(),
-    guest: async name => {
-      me ??= { ...ME, name: name ?? ME.name };
+    guest: async (avatar, name) => {
+      me ??= { ...ME, avatar, name: name ?? ME.name };
       return mine();
     },
     rename: async name => {
       me = { ...(me ?? ME), name };
+      return mine();
+    },
+    dress: async avatar => {
+      asked.push({ call: 'dress', body: avatar });
+      if (mood.away) return no('offline');
+      me = { ...(me ?? ME), avatar };
       return mine();
     },
     account: async ({ username }) => {
@@ -76,11 +82,17 @@ const answers = (mood: Mood): Api => {
       me = null;
       return yes({});
     },
+    signOutOthers: async () => yes({}),
+    setPassword: async ({ password, next }) => {
+      if (password !== 'right-password') return no('wrong-password');
+      return next === 'password1' ? no('weak-password') : mine();
+    },
     remove: async () => {
       me = null;
       return yes({});
     },
     exported: async () => yes({ me }),
+    ticket: async () => yes({ ticket: '' }),
     mine: async () => yes(mood.running ? [RUNNING] : []),
     table: async id => yes(TABLES.find(one => one.id === id) ?? RUNNING),
     open: async () => yes({ id: hex(9), code: 'K7Q4' }),
@@ -98,7 +110,7 @@ const answers = (mood: Mood): Api => {
       };
       return mine();
     },
-    report: async () => (mood.reported ? no('taken') : yes({ ok: true })),
+    report: async () => (mood.reported ? no('taken') : yes({ ok: mood.running ? null : true })),
   };
 };
 

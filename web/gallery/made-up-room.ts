@@ -37,7 +37,7 @@ const trunfo = [
 
 const dhappa = [...baloot, { ...CHAIR, sitter: { kind: 'bot', level: 'novice' }, ready: true }, CHAIR];
 
-const ROOMS: { readonly [game: string]: Welcome['seats'] } = { 'trunfo/1': trunfo, 'dhappa/1': dhappa };
+const ROOMS: { readonly [game: string]: Welcome['table']['chairs'] } = { 'trunfo/1': trunfo, 'dhappa/1': dhappa };
 
 /** What a waiting room is at first: its host's view, or a guest's. */
 export const welcome = (cast: Loaded, isHost: boolean, visibility: 'private' | 'public'): Welcome => ({
@@ -45,9 +45,9 @@ export const welcome = (cast: Loaded, isHost: boolean, visibility: 'private' | '
   now: 0,
   you: 0,
   at: 0,
-  view: null,
-  seats: ROOMS[cast.game.id] ?? baloot,
   table: {
+    chairs: ROOMS[cast.game.id] ?? baloot,
+    state: null,
     seq: 1,
     phase: 'lobby',
     game: cast.game.id,
@@ -58,7 +58,7 @@ export const welcome = (cast: Loaded, isHost: boolean, visibility: 'private' | '
     mark: { id: 'cd'.repeat(16), ctx: `${cast.game.id}/1`, commitment: 'ef'.repeat(32) },
     nonces: [],
     course: {},
-    aborts: 0,
+    refusers: [],
     strikes: 0,
     ending: null,
     acts: [],

@@ -15,6 +15,7 @@ import { Notices } from '@/shell/Notices.tsx';
 import { ReportDialog } from '@/shell/ReportDialog.tsx';
 import { Room } from '@/shell/Room.tsx';
 import { offerUpdate, setBetweenGames } from '@/shell/update.ts';
+import { useHearing } from '@/shell/use-hearing.ts';
 import { DEVICE } from '@/store/device.ts';
 import { fed } from '@/store/fed.ts';
 import { loadGame } from '@/store/games.ts';
@@ -63,13 +64,17 @@ const Alone = ({ what }: { readonly what: string }) => {
   return <LeaveDialog open={open} cost={cost} onLeave={close} onClose={close} />;
 };
 
+const MadeUpRoom = ({ store }: { readonly store: TableStore }) => (
+  <Room id={'9'.padStart(32, '0')} store={store} {...useHearing(store)} />
+);
+
 const Shown = ({ store }: { readonly store: TableStore | null }) => (
   <HouseContext value={house}>
     <Router hook={hook}>
       <Switch>
         {store && (
           <Route path="/room/:game">
-            <Room id={'9'.padStart(32, '0')} store={store} />
+            <MadeUpRoom store={store} />
             <Notices />
           </Route>
         )}

@@ -26,7 +26,7 @@ const NAMES = {
   ar: ['أنت', 'فهد', 'أبو سعود', 'نورة'],
   en: ['You', 'Fahad', 'Abu Saud', 'Noura'],
 } as const;
-const FACES = ['jack-diamonds', 'jack-clubs', 'king-hearts', 'queen-spades'] as const;
+const FACES = ['salem', 'fahd', 'abu-saud', 'noura'];
 
 export type Lang = 'ar' | 'en';
 
@@ -37,7 +37,7 @@ const seatsOf = (lang: Lang, count: number, held: number): readonly SceneSeat[] 
     return {
       seat,
       name,
-      avatar: FACES[seat] ?? 'bot',
+      avatar: FACES[seat] ?? 'bot-dallah',
       side,
       label: `${name}, ${side}, ${held}`,
       cards: held,
@@ -60,6 +60,7 @@ const base = (lang: Lang, theme: Theme): Table => ({
   turn: 'counter',
   seats: seatsOf(lang, 4, 8),
   hand: handOf('JS 9S AS KH QH JH 10D AC'),
+  dealt: theme === 'turup' ? 13 : theme === 'trunfo' ? 9 : 8,
   selected: null,
   playable: true,
   locked: false,

@@ -13,17 +13,29 @@ const start = Date.now();
 const born = performance.now();
 let rate = 1;
 const now = (): number => Math.floor(start + (performance.now() - born) * rate);
-const PULSE = 1_000;
 const BEAT = 5_000;
+/** In the table's time, however fast that runs. */
+const pulseMs = (): number => Math.min(1_000 * rate, BEAT);
 /** A pulse this late means that the device slept. */
 const SLEPT = 1_500;
 
 let house: House | undefined;
 let last = now();
-let beats = 0;
+let heardAt = now();
+
+/** What was due meanwhile comes first when a device wakes up: that it slept is known before. */
+const look = (): void => {
+  const late = now() - last - pulseMs();
+  if (late <= SLEPT) return;
+  last = now();
+  house?.stalled(late);
+};
 
 const later = (ms: number, work: () => void): (() => void) => {
-  const timer = setTimeout(work, ms / rate);
+  const timer = setTimeout(() => {
+    look();
+    work();
+  }, ms / rate);
   return () => clearTimeout(timer);
 };
 
@@ -32,6 +44,7 @@ const draw = (bytes: number): string =>
 
 const enter = async ({ table, me, setup }: Extract<ToWorker, { kind: 'enter' }>): Promise<void> => {
   if (import.meta.env.MODE === 'test') rate = setup.rate ?? 1;
+  last = now();
   const journal = await indexedJournal().catch(() => passingJournal());
   const cast = await loadGame(setup.game);
   const bots = cast && (await loadThink(setup.game));
@@ -78,18 +91,19 @@ const judge = async ({ evidence }: Extract<ToWorker, { kind: 'judge' }>): Promis
 };
 
 const pulse = (): void => {
-  const late = now() - last - PULSE * rate;
+  look();
   last = now();
-  if (late > SLEPT * rate) house?.stalled(late);
-  if (++beats * PULSE * rate >= BEAT) {
-    beats = 0;
+  if (last - heardAt >= BEAT) {
+    heardAt = last;
     house?.beat();
   }
+  setTimeout(pulse, pulseMs() / rate);
 };
 
-setInterval(pulse, PULSE);
+pulse();
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  look();
   if (data.kind === 'enter') void alone(data);
   else if (data.kind === 'check') void check(data);
   else if (data.kind === 'judge') void judge(data);

@@ -17,6 +17,13 @@ test.each(PLAYABLE)('PWA-02 %s against bots, in this browser alone, comes to its
   expect((await house.check(memory)).checks.filter(({ ok }) => !ok)).toEqual([]);
 });
 
+test.each(PLAYABLE)('%s in this browser alone begins however late its page answers', async game => {
+  const { open, pass } = await browser(game, OPTIONS[game]);
+  const { house, store } = await open({ late: 60_000 });
+  await pass(house, () => store.seen.getState().table?.phase === 'playing', 200);
+  expect(store.seen.getState().table?.phase).toBe('playing');
+});
+
 test('a reload goes on where the match stood', async () => {
   const { open, pass } = await browser('baloot/1');
   const first = await open();

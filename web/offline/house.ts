@@ -1,5 +1,5 @@
 import type { Memory, Verdict } from '@majlis/kernel/dice';
-import type { ClientMessage, Me, ServerMessage } from '@majlis/protocol';
+import { type ClientMessage, type Me, personOf, type ServerMessage } from '@majlis/protocol';
 import {
   type Cast,
   create,
@@ -49,7 +49,7 @@ const houseOf = (
   first: Page,
 ): House => {
   const { cast, journal, think, now } = needs;
-  const person = { id: me.id, name: me.name };
+  const person = personOf(me);
   let room = begin.room;
   let page = first;
   let wake = () => {};
@@ -133,7 +133,7 @@ const onWire = (message: Message): ServerMessage => message as ServerMessage;
 
 /** A new table, with bots in all seats but the first; undefined: such a table cannot be. */
 export const newHouse = (needs: Needs, id: string, me: Me, setup: Setup): House | undefined => {
-  const host = { id: me.id, name: me.name };
+  const host = personOf(me);
   const plan = { size: setup.size, options: setup.options, visibility: 'private', reveal: 'match', host } as const;
   const opened = create(needs.cast, plan, setup.secret, needs.now());
   if (!opened.ok) return undefined;

@@ -15,6 +15,7 @@ export const workerTo =
     let checked: (verdict: Verdict) => void = () => {};
     const start = (take: boolean): Worker => {
       const next = new Worker(HOST, { type: 'module' });
+      ear.opened();
       next.onmessage = ({ data }: MessageEvent<FromWorker>) => {
         if (data.kind === 'heard') ear.heard(data.message);
         else if (data.kind === 'parted') ear.parted(data.why);

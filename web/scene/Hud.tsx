@@ -1,6 +1,7 @@
 import type { Suit } from '@majlis/kernel';
 import { useState } from 'react';
 import { SuitPip } from '@/cards/SuitPip.tsx';
+import { Name } from '@/names/Name.tsx';
 import { Icon, type IconName } from '@/scene/Icon.tsx';
 
 interface HudSide {
@@ -23,7 +24,7 @@ export interface HudProps {
 const Side = ({ side, label, score, icon }: HudSide) => (
   <span className="mj-side" data-side={side}>
     <small>
-      {icon && <Icon name={icon} size={12} />} {label}
+      {icon && <Icon name={icon} size={12} />} <Name>{label}</Name>
     </small>
     <b>{score}</b>
   </span>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Face } from '@/cards/Face.tsx';
 import type { Look } from '@/cards/look.ts';
+import { Name } from '@/names/Name.tsx';
 import { Icon } from '@/scene/Icon.tsx';
 import type { SceneCard } from '@/scene/props.ts';
 
@@ -41,7 +42,7 @@ export const LastTrick = ({ open, look, title, close, winner, cards, onClose }: 
             >
               <Face card={card} deck={look} />
             </div>
-            <bdi>{name}</bdi>
+            <Name>{name}</Name>
           </li>
         ))}
       </ul>

@@ -2,7 +2,8 @@ import { Face } from '@/cards/Face.tsx';
 import type { Look } from '@/cards/look.ts';
 import type { Layout } from '@/scene/layout.ts';
 import type { Place, SceneCard } from '@/scene/props.ts';
-import { at } from '@/scene/space.ts';
+import { at, tall } from '@/scene/space.ts';
+import { NAME_TALL, type Stand } from '@/scene/stands.ts';
 
 interface OpenHandProps {
   readonly cards: readonly SceneCard[];
@@ -11,24 +12,26 @@ interface OpenHandProps {
   readonly look: Look;
 }
 
-/** Toward the middle from the seat: across for north and south, beside for east and west. */
-const INWARD: Readonly<Record<Place, readonly [number, number]>> = {
-  s: [0, -1.2],
-  e: [-1.2, 0],
-  ne: [0, 1.75],
-  n: [0, 1.75],
-  nw: [0, 1.75],
-  w: [1.2, 0],
+/** Toward the middle from the seat, in avatars: beside it for east and west. */
+const ASIDE: Readonly<Record<Place, number>> = { s: 0, e: -1.25, ne: 0, n: 0, nw: 0, w: 1.25 };
+
+/** Its centre: above the own seat, below the names of those across, beside the avatar and above the name at either side. */
+const heightAt = (place: Place, { y, size }: Stand, w: number): number => {
+  if (place === 's') return y - 1.2 * size;
+  const foot = y + size / 2;
+  return ASIDE[place] === 0 ? foot + NAME_TALL + 4 + tall(w) / 2 : foot - tall(w) / 2;
 };
 
 /** A hand laid open beside its seat, for everybody to see. */
 export const OpenHand = ({ cards, place, layout, look }: OpenHandProps) => {
-  const { x, y, size } = layout.stands[place];
-  const [dx, dy] = INWARD[place];
+  const stand = layout.stands[place];
+  const { x, size } = stand;
+  const dx = ASIDE[place];
   const w = Math.min(size * 1.25, (layout.zones.table.w * 0.6) / Math.max(5, cards.length));
   const step = dx === 0 ? w * 0.78 : w * 0.5;
   const start =
     dx < 0 ? x + dx * size - (cards.length - 1) * step : dx > 0 ? x + dx * size : x - ((cards.length - 1) * step) / 2;
+  const y = heightAt(place, stand, w);
   return (
     <ul className="mj-plane mj-open">
       {cards.map(({ card, label }, i) => (
@@ -37,7 +40,7 @@ export const OpenHand = ({ cards, place, layout, look }: OpenHandProps) => {
           className="mj-card"
           data-card={card}
           data-open=""
-          style={at({ x: start + i * step, y: y + dy * size, turn: 0, w })}
+          style={at({ x: start + i * step, y, turn: 0, w })}
         >
           <Face card={card} deck={look} />
           <span className="sr-only">{label}</span>

@@ -49,3 +49,11 @@ export const Ring = ({ clock, now, onCue }: RingProps) => {
     </svg>
   );
 };
+
+/** The ring of a turn that nobody counts: whole, and it stays so. */
+export const StillRing = () => (
+  <svg className="mj-ring" viewBox="0 0 100 100" data-state="still" aria-hidden="true">
+    <circle className="mj-ring-track" cx="50" cy="50" r="45" />
+    <circle className="mj-ring-hand" cx="50" cy="50" r="45" />
+  </svg>
+);

@@ -2,6 +2,7 @@ import type { Card } from '@majlis/kernel';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { BACKS } from '@/cards/back.ts';
 import { bake } from '@/cards/bake.ts';
+import { Covered } from '@/scene/Covered.tsx';
 import { Ground } from '@/scene/Ground.tsx';
 import { Hand } from '@/scene/Hand.tsx';
 import { type Layout, layoutOf } from '@/scene/layout.ts';
@@ -73,8 +74,8 @@ export const Scene = (props: SceneProps) => {
   const layout = layoutOf(props, w, h, touched);
   const stage = useStage(props, layout);
   useDigits(props);
-  const { index, colours } = props.look;
-  useEffect(() => void bake({ index, colours }, 'large'), [index, colours]);
+  const { index, colours, golden = false } = props.look;
+  useEffect(() => void bake({ index, colours, golden }, 'large'), [index, colours, golden]);
   const { zones } = layout;
   const portrait = zones.arrangement === 'portrait';
   const felt = (event: PointerEvent) => {
@@ -94,6 +95,7 @@ export const Scene = (props: SceneProps) => {
       data-arrangement={zones.arrangement}
       data-calm={props.look.calm || undefined}
       data-paused={props.paused || undefined}
+      data-golden={golden || undefined}
       data-sidebar={props.look.sidebar}
       data-handed={props.look.hand}
     >
@@ -105,48 +107,50 @@ export const Scene = (props: SceneProps) => {
         onPointerDown={felt}
         style={{ width: zones.table.w }}
       >
-        <Ground theme={props.theme} zones={zones} />
-        <div className="mj-arena" data-zone="arena" style={boxed(zones.arena)}>
-          {props.middle}
-        </div>
-        <Seats props={props} layout={layout} />
-        <Pit props={props} layout={layout} stage={stage} />
-        {zones.arrangement !== 'landscape' && (
-          <header className="mj-hud-zone" data-zone="hud" {...(portrait && { style: boxed(zones.hud) })}>
-            {props.hud}
-          </header>
-        )}
-        <div
-          className="mj-dash"
-          data-zone="dash"
-          style={portrait ? boxed(zones.dash) : { bottom: layout.dashBottom }}
-          role="group"
-          aria-label={props.texts.actions}
-        >
-          <div className="mj-actions" dir={props.dir}>
-            {props.actions}
+        <Covered over={props.overlay && <div dir={props.dir}>{props.overlay}</div>}>
+          <Ground theme={props.theme} zones={zones} />
+          <div className="mj-arena" data-zone="arena" style={boxed(zones.arena)}>
+            {props.middle}
           </div>
-        </div>
-        <Hand props={props} layout={layout} stage={stage} onTouch={setTouched} />
-        <div className="mj-plane mj-loose-layer" ref={stage.loose} aria-hidden="true" />
-        {props.foot && (
-          <footer className="mj-foot" dir={props.dir}>
-            {props.foot}
-          </footer>
-        )}
-        {props.onLastTrick && (
-          <button
-            type="button"
-            className="mj-last"
-            data-action="last-trick"
-            aria-label={props.texts.lastTrick}
-            onClick={props.onLastTrick}
+          <Seats props={props} layout={layout} />
+          <Pit props={props} layout={layout} stage={stage} />
+          {zones.arrangement !== 'landscape' && (
+            <header className="mj-hud-zone" data-zone="hud" {...(portrait && { style: boxed(zones.hud) })}>
+              {props.hud}
+            </header>
+          )}
+          <div
+            className="mj-dash"
+            data-zone="dash"
+            style={portrait ? boxed(zones.dash) : { bottom: layout.dashBottom }}
+            role="group"
+            aria-label={props.texts.actions}
           >
-            <img src={BACKS[props.theme]} alt="" draggable={false} />
-          </button>
-        )}
-        {props.paused && <div className="mj-sepia" />}
-        {props.overlay && <div dir={props.dir}>{props.overlay}</div>}
+            <div className="mj-actions" dir={props.dir}>
+              {props.actions}
+            </div>
+          </div>
+          <Hand props={props} layout={layout} stage={stage} onTouch={setTouched} />
+          <div className="mj-plane mj-loose-layer" ref={stage.loose} aria-hidden="true" />
+          {props.foot && (
+            <footer className="mj-foot" dir={props.dir}>
+              {props.foot}
+            </footer>
+          )}
+          {props.onLastTrick && (
+            <button
+              type="button"
+              className="mj-last"
+              data-action="last-trick"
+              aria-label={props.texts.lastTrick}
+              style={layout.lastTrick}
+              onClick={props.onLastTrick}
+            >
+              <img src={BACKS[props.theme]} alt="" draggable={false} />
+            </button>
+          )}
+          {props.paused && <div className="mj-sepia" />}
+        </Covered>
       </main>
       {!portrait && (
         <SceneSidebar texts={props.texts} drawer={zones.arrangement === 'drawer'} hud={props.hud}>

@@ -1,10 +1,11 @@
 import type { Seat } from '@majlis/kernel';
-import { memo } from 'react';
-import { AVATARS } from '@/art/avatars.ts';
+import { type CSSProperties, memo } from 'react';
+import { Face } from '@/avatar/Face.tsx';
+import { Name } from '@/names/Name.tsx';
 import { Icon } from '@/scene/Icon.tsx';
-import type { Stand } from '@/scene/places.ts';
 import type { Cue, Place, SceneSeat } from '@/scene/props.ts';
-import { Ring } from '@/scene/Ring.tsx';
+import { Ring, StillRing } from '@/scene/Ring.tsx';
+import type { Stand } from '@/scene/stands.ts';
 
 interface SeatViewProps {
   readonly seat: SceneSeat;
@@ -61,8 +62,10 @@ export const SeatView = memo(({ seat, place, stand, back, dealer, now, onCue, on
       className="mj-seat"
       role="group"
       aria-label={seat.label}
+      aria-current={seat.turn || undefined}
       data-seat={place}
       data-number={seat.seat}
+      data-name={seat.name}
       data-side={seat.side}
       style={{ width: size, height: size, translate: `${x - size / 2}px ${y - size / 2}px` }}
     >
@@ -70,9 +73,10 @@ export const SeatView = memo(({ seat, place, stand, back, dealer, now, onCue, on
         className="mj-avatar"
         {...(onOpen && { type: 'button', onClick: () => onOpen(seat.seat), 'aria-label': seat.label })}
       >
-        <img src={AVATARS[seat.avatar]} alt="" draggable={false} />
+        <Face avatar={seat.avatar} />
       </Avatar>
       {seat.clock && <Ring clock={seat.clock} now={now} onCue={onCue} />}
+      {seat.turn && !seat.clock && <StillRing />}
       {seat.dealer && (
         <span className="mj-dealer" data-dealer="" role="img" aria-label={dealer}>
           D
@@ -83,12 +87,15 @@ export const SeatView = memo(({ seat, place, stand, back, dealer, now, onCue, on
           <Icon name={kind} size={13} />
         </span>
       ))}
-      <span className="mj-name" dir="auto" data-side={seat.side}>
-        <bdi>{seat.note ?? seat.name}</bdi>
-      </span>
+      <Name className="mj-name" note={seat.note} style={{ '--name-room': `${stand.name}px` } as CSSProperties}>
+        {seat.name}
+      </Name>
       {place !== 's' && !seat.shown && seat.cards > 0 && <Backs count={seat.cards} back={back} />}
       {seat.bubble && (
         <span key={seat.bubble.text} className="mj-bubble" data-tone={seat.bubble.tone} dir="auto">
+          {seat.bubble.icons?.map(icon => (
+            <img key={icon} src={icon} alt="" draggable={false} />
+          ))}
           {seat.bubble.text}
         </span>
       )}

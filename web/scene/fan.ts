@@ -15,11 +15,18 @@ export interface Fan {
 const MARGIN = 14;
 const STRIP = 0.34; // of a card, between neighbours: the index stays readable
 const WIDE_STRIP = 0.375; // the same on a great circle, where a card's top gains little room
-const FEW = 0.309; // five cards and fewer lean back less, so less is enough
+const FEW: Readonly<Record<number, number>> = { 5: 0.45, 6: 0.4, 7: 0.37 }; // looser: a lifted card must leave its neighbour in sight
 const WIDEST = 140;
-const RIGHT_GAP = 0.98;
-const LEFT_GAP = 0.44;
-const LEAST_GAP = 0.24;
+/** In card widths: to the right and the left of a lifted card, and at least between the others. */
+interface Gaps {
+  readonly right: number;
+  readonly left: number;
+  readonly least: number;
+}
+
+const GAPS: Gaps = { right: 1.2, left: 0.26, least: 0.215 };
+/** Flat arcs do not spread toward the top: what a finger needs beside the lifted card must be there at its foot already. */
+const FLAT_GAPS: Gaps = { right: 1.1, left: 0.34, least: 0.25 };
 
 /** X13: 60° from six cards on; below that at most 12° a step. */
 export const fanAngle = (n: number): number => Math.min(60, 12 * Math.max(0, n - 1));
@@ -39,7 +46,7 @@ interface Arc {
 /** X3, X4: the angle wins, the widest card whose strip is readable; the pivot stays below the screen. */
 const portraitArc = ({ table, hand }: Zones, n: number): Arc => {
   const total = fanAngle(n);
-  const strip = n <= 5 ? FEW : STRIP;
+  const strip = FEW[Math.max(5, n)] ?? STRIP;
   const perCard = n < 2 ? 1.6 : strip / chord(1, total / (n - 1));
   const w = Math.min(WIDEST, (table.w - MARGIN) / (2 * perCard * sin(total / 2) + leaning(total / 2)), hand.h / 2.05);
   const R = perCard * w;
@@ -70,23 +77,29 @@ const landscapeArc = ({ table }: Zones, n: number): Arc => {
 };
 
 /** Relative steps between neighbours, opened round one card; they keep their sum, so the ends stay where they are. */
-const steps = (n: number, step: number, opened: number | null): readonly number[] => {
+const steps = (n: number, step: number, opened: number | null, gaps: Gaps): readonly number[] => {
   const even = Array.from({ length: Math.max(0, n - 1) }, () => step);
   if (opened === null || n < 3) return even;
-  const wide = even.map((_, i): number => (i === opened ? RIGHT_GAP : i === opened - 1 ? LEFT_GAP : 0));
+  const wide = even.map((_, i): number => (i === opened ? gaps.right : i === opened - 1 ? gaps.left : 0));
   const sum = step * (n - 1);
   const others = wide.filter(gap => gap === 0).length;
   if (others === 0) return even;
   const asked = wide.reduce((a, b) => a + b, 0);
-  const shrink = Math.min(1, (sum - others * LEAST_GAP) / asked);
+  const shrink = Math.min(1, (sum - others * gaps.least) / asked);
   if (asked * shrink <= step * (n - 1 - others)) return even;
   const rest = (sum - asked * shrink) / others;
   return wide.map(gap => (gap === 0 ? rest : gap * shrink));
 };
 
-const laid = (n: number, { R, w, total, midY }: Arc, x: number, opened: number | null): readonly Spot[] => {
+const laid = (
+  n: number,
+  { R, w, total, midY }: Arc,
+  x: number,
+  opened: number | null,
+  round: Gaps = GAPS,
+): readonly Spot[] => {
   const natural = n > 1 ? chord(R, total / (n - 1)) / w : 0;
-  const gaps = steps(n, natural, opened);
+  const gaps = steps(n, natural, opened, round);
   const sum = gaps.reduce((a, b) => a + b, 0);
   const turns = running(
     -total / 2,
@@ -121,8 +134,8 @@ const twoArcs = (zones: Zones, n: number, opened: number | null): Fan => {
   });
   const front = midY + tall(w) * 0.72;
   const slots = [
-    ...laid(back, arc(midY), table.w / 2, opened !== null && opened < back ? opened : null),
-    ...laid(n - back, arc(front), table.w / 2, opened !== null && opened >= back ? opened - back : null),
+    ...laid(back, arc(midY), table.w / 2, opened !== null && opened < back ? opened : null, FLAT_GAPS),
+    ...laid(n - back, arc(front), table.w / 2, opened !== null && opened >= back ? opened - back : null, FLAT_GAPS),
   ];
   const rows = slots.map((_, i) => (i < back ? 0 : 1));
   return { total, pivotX: table.w / 2, pivotY: front + arc(front).R, R: arc(front).R, cardW: w, slots, rows };

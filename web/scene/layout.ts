@@ -1,19 +1,10 @@
 import type { Card, Seat } from '@majlis/kernel';
 import { type Zones, zonesOf } from '@/scene/arrangement.ts';
 import { type Fan, fanOf, slotsOf } from '@/scene/fan.ts';
-import {
-  dashBottom,
-  floorWidth,
-  middle,
-  pitSpot,
-  pitWidth,
-  placeOf,
-  type Stand,
-  standsOf,
-  turnOf,
-} from '@/scene/places.ts';
+import { floorWidth, middle, pitSpot, pitWidth, placeOf, turnOf } from '@/scene/places.ts';
 import type { Place, SceneProps } from '@/scene/props.ts';
-import { cos, type Spot, sin } from '@/scene/space.ts';
+import { cos, type Spot, sin, tall } from '@/scene/space.ts';
+import { dashBottom, lastTrickAt, type Stand, standsOf } from '@/scene/stands.ts';
 
 /** Where everything rests, worked out from the props and the size of the table alone. */
 export interface Layout {
@@ -21,6 +12,7 @@ export interface Layout {
   readonly fan: Fan;
   readonly stands: Readonly<Record<Place, Stand>>;
   readonly dashBottom: number; // where the actions end, above the table's lower edge (not in portrait)
+  readonly lastTrick: { readonly left: number; readonly top: number };
   readonly deck: Spot;
   readonly floor: Spot;
   readonly hand: ReadonlyMap<Card, Spot>; // as seen: the selected card is lifted
@@ -40,30 +32,43 @@ const lifted = ({ x, y, turn, w }: Spot): Spot => ({
   w: w * 1.1,
 });
 
+const EDGE = 3;
+
+/** A lifted card stays whole: one at the end comes in a little. */
+const whole = (spot: Spot, wide: number): Spot => {
+  const { x, turn, w } = lifted(spot);
+  const aside = (w * cos(turn) + tall(w) * sin(Math.abs(turn))) / 2 + EDGE;
+  return { ...spot, x: spot.x + Math.max(0, aside - x) - Math.max(0, x + aside - wide) };
+};
+
+/** The fan with its lifted card brought inside the table. */
+const inside = (fan: Fan, up: number, wide: number): Fan =>
+  up < 0 ? fan : { ...fan, slots: fan.slots.map((slot, i) => (i === up ? whole(slot, wide) : slot)) };
+
 const shape = ({ arrangement, look }: SceneProps, zones: Zones, n: number, opened: number | null): Fan =>
   arrangement === 'slots' ? slotsOf(zones, n) : fanOf(zones, n, opened, look.flat);
 
-/** The pit keeps its size through a trick: that of the hand it began with. */
-const landed = (props: SceneProps, zones: Zones): number => {
-  const thrown = props.pit.some(({ seat }) => seat === props.me) ? 1 : 0;
-  return pitWidth(zones, shape(props, zones, Math.max(1, props.hand.length + thrown), null).cardW);
-};
+/** A landed card has one size, however few are left in the hand, and for those who watch too. */
+const landed = (props: SceneProps, zones: Zones): number =>
+  pitWidth(zones, shape(props, zones, props.dealt, null).cardW);
 
 export const layoutOf = (props: SceneProps, w: number, h: number, touched: Card | null): Layout => {
   const zones = zonesOf(w, h);
   const cards = props.hand.map(({ card }) => card);
   const open = touched ?? props.selected;
   const opened = open === null ? -1 : cards.indexOf(open);
-  const fan = shape(props, zones, cards.length, opened < 0 ? null : opened);
+  const laid = shape(props, zones, cards.length, opened < 0 ? null : opened);
+  const fan = inside(laid, props.selected === null ? -1 : cards.indexOf(props.selected), zones.table.w);
   const place = (seat: Seat): Place => placeOf(seat, props.me, props.seats.length, props.turn);
-  const stands = standsOf(zones, fan);
   const small = landed(props, zones);
+  const stands = standsOf(zones, fan, small);
   return {
     zones,
     fan,
     stands,
     place,
     dashBottom: dashBottom(zones, fan),
+    lastTrick: lastTrickAt(zones, fan, stands.s),
     deck: middle(zones, small),
     floor: middle(zones, floorWidth(zones)),
     hand: new Map(cards.flatMap((card, i) => spotted(card, fan.slots[i], card === props.selected))),

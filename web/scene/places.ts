@@ -1,8 +1,8 @@
 import type { Seat } from '@majlis/kernel';
 import type { Zones } from '@/scene/arrangement.ts';
-import type { Fan } from '@/scene/fan.ts';
 import type { Place, SceneProps } from '@/scene/props.ts';
-import { centre, cos, type Spot, sin, tall } from '@/scene/space.ts';
+import { centre, type Spot, tall } from '@/scene/space.ts';
+import { avatarsOf, NAME_TALL } from '@/scene/stands.ts';
 
 const ROUND: Readonly<Record<number, readonly Place[]>> = {
   2: ['s', 'n'],
@@ -16,90 +16,6 @@ export const placeOf = (seat: Seat, me: Seat, seats: number, turn: SceneProps['t
   const steps = (seat - me + seats) % seats;
   const round = ROUND[seats] ?? ['s'];
   return round[turn === 'counter' ? steps : (seats - steps) % seats] ?? 's';
-};
-
-/** Where an avatar stands: its centre and its diameter. */
-export interface Stand {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-}
-
-const portrait = (w: number, h: number): Readonly<Record<Place, Stand>> => {
-  const size = Math.min(58, Math.max(40, w * 0.116));
-  const side = size / 2 + Math.max(10, w * 0.035);
-  return {
-    s: { x: w - side - 4, y: h * 0.538, size: size * 1.08 },
-    e: { x: w - side, y: h * 0.28, size },
-    ne: { x: w - side, y: h * 0.2, size },
-    n: { x: w / 2, y: h * 0.15 + size / 2 + 4, size },
-    nw: { x: side, y: h * 0.2, size },
-    w: { x: side, y: h * 0.28, size },
-  };
-};
-
-const landscape = (w: number, h: number): Readonly<Record<Place, Stand>> => {
-  const size = Math.min(68, Math.max(48, h * 0.074));
-  const side = Math.max(size / 2 + 24, w * 0.1);
-  return {
-    s: { x: size / 2 + 26, y: h - size - 16, size },
-    e: { x: w - side, y: h * 0.365, size },
-    ne: { x: w * 0.8, y: size / 2 + 20, size },
-    n: { x: w / 2, y: size / 2 + 20, size },
-    nw: { x: w * 0.2, y: size / 2 + 20, size },
-    w: { x: side, y: h * 0.365, size },
-  };
-};
-
-const drawer = (w: number, h: number): Readonly<Record<Place, Stand>> => {
-  const size = 40;
-  return {
-    s: { x: 44, y: h - 58, size },
-    e: { x: w - 56, y: h * 0.27, size },
-    ne: { x: w * 0.75, y: 30, size },
-    n: { x: w / 2, y: 28, size },
-    nw: { x: w * 0.25, y: 30, size },
-    w: { x: 56, y: h * 0.34, size },
-  };
-};
-
-/** How far a leaning card reaches from its centre, aside and up. */
-const reach = ({ turn, w }: Spot): { readonly aside: number; readonly up: number } => ({
-  aside: (w * cos(turn) + tall(w) * sin(Math.abs(turn))) / 2,
-  up: (tall(w) * cos(turn) + w * sin(Math.abs(turn))) / 2,
-});
-
-/** The own avatar stays out of the fan's box: beside it where there is room, above its end card where there is none. */
-const clear = (stand: Stand, fan: Fan, foot: number): Stand => {
-  const first = fan.slots[0];
-  if (!first || first.x - reach(first).aside > stand.x + stand.size / 2 + 10) return stand;
-  return { ...stand, y: Math.min(stand.y, first.y - reach(first).up - stand.size / 2 - foot) };
-};
-
-const ACTIONS = 130; // the widest column of buttons
-
-/** The actions stay out of it too. */
-export const dashBottom = ({ arrangement, table }: Zones, fan: Fan): number => {
-  const last = fan.slots.at(-1);
-  if (!last) return 24;
-  if (arrangement === 'drawer') return table.h - Math.min(...fan.slots.map(slot => slot.y - tall(slot.w) / 2)) + 8;
-  if (last.x + reach(last).aside < table.w - ACTIONS) return 24;
-  return table.h - (last.y - reach(last).up) + 10;
-};
-
-export const standsOf = ({ arrangement, table: { w, h } }: Zones, fan: Fan): Readonly<Record<Place, Stand>> => {
-  switch (arrangement) {
-    case 'portrait':
-      return portrait(w, h);
-    case 'landscape': {
-      const stands = landscape(w, h);
-      return { ...stands, s: clear(stands.s, fan, 44) };
-    }
-    case 'drawer': {
-      const stands = drawer(w, h);
-      return { ...stands, s: clear(stands.s, fan, 34) };
-    }
-  }
 };
 
 /** Offsets of a landed card from the arena's centre, in card widths and heights: toward whoever played it. */
@@ -123,14 +39,28 @@ const chance = (text: string): number => {
 /** How a landed card lies: uniform within ±10°. */
 export const turnOf = (trick: number, card: string): number => (chance(`${trick} ${card}`) * 2 - 1) * 10;
 
-/** Landed cards are smaller than the hand they came from: two thirds, a little less where the screen is low. */
-export const pitWidth = ({ arrangement, arena }: Zones, handW: number): number =>
-  Math.max(handW * 0.6, Math.min(handW * (arrangement === 'drawer' ? 0.61 : 0.66), arena.h / 3));
+/** Under the partner's name. */
+const belowPartner = (zones: Zones): number => {
+  const { y, size } = avatarsOf(zones).n;
+  return y + size / 2 + NAME_TALL;
+};
+
+/** From the top of the partner's card to the foot of the own one, in heights of a card; the one above the middle, leaning. */
+const PIT_TALL = 1.98;
+const PIT_ABOVE = 0.74;
+
+/** Landed cards are smaller than a full hand's: two thirds, a little less where the partner's name would lie under them. The same all through a match. */
+export const pitWidth = (zones: Zones, handW: number): number => {
+  const { arena } = zones;
+  const room = arena.y + arena.h - belowPartner(zones);
+  return Math.max(handW * 0.6, Math.min(handW * 0.66, room / (1.4 * PIT_TALL)));
+};
 
 export const pitSpot = (zones: Zones, place: Place, turn: number, w: number): Spot => {
   const [dx, dy] = TOWARD[place];
   const { x, y } = centre(zones.arena);
-  return { x: x + dx * w, y: y + dy * tall(w), turn, w };
+  const middleY = Math.max(y, belowPartner(zones) + PIT_ABOVE * tall(w));
+  return { x: x + dx * w, y: middleY + dy * tall(w), turn, w };
 };
 
 /** The middle of the arena: deck and public card. */

@@ -1,6 +1,5 @@
 import type { Card, Seat } from '@majlis/kernel';
 import type { ReactNode } from 'react';
-import type { AvatarName } from '@/art/avatars.ts';
 import type { Look } from '@/cards/look.ts';
 
 export type Theme = 'baloot' | 'turup' | 'dhappa' | 'trunfo';
@@ -17,6 +16,7 @@ export interface Clock {
 export interface Bubble {
   readonly text: string;
   readonly tone: 'plain' | 'gold' | 'broken';
+  readonly icons?: readonly string[]; // small pictures before the text
 }
 
 export interface Badge {
@@ -27,12 +27,13 @@ export interface Badge {
 export interface SceneSeat {
   readonly seat: Seat;
   readonly name: string;
-  readonly avatar: AvatarName;
+  readonly avatar: string;
   readonly side: 'us' | 'them';
   readonly label: string; // read aloud: "Noura, them, 5 cards"
   readonly cards: number;
   readonly dealer: boolean;
   readonly badges: readonly Badge[];
+  readonly turn?: boolean; // it is awaited, with or without a clock
   readonly clock?: Clock;
   readonly bubble?: Bubble;
   readonly note?: string; // a short line instead of the name: "Your turn", "Disconnected"
@@ -82,6 +83,7 @@ export interface SceneProps {
   readonly turn: 'clockwise' | 'counter'; // how the seats follow one another round the table
   readonly seats: readonly SceneSeat[];
   readonly hand: readonly HandCard[];
+  readonly dealt: number; // cards of a whole hand: landed ones take their size from it
   readonly arrangement?: 'fan' | 'slots'; // slots: upright, nothing moves (Trunfo)
   readonly selected: Card | null;
   readonly playable: boolean; // false: cards can be lifted, not played (bidding)

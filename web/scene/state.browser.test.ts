@@ -52,9 +52,17 @@ test('TIME-01 TIME-02 the ring goes green, yellow, red; red pulses and ticks onc
   await expect.poll(() => state()).toBe('warn');
   await advance(2400);
   await expect.poll(() => state()).toBe('danger');
-  expect(await page.locator('.mj-ring').evaluate(node => node.getAnimations().length)).toBe(1);
-  for (let i = 0; i < 3; i += 1) await advance(999);
-  expect(await page.evaluate(() => window.__ui!.sounds.filter(({ name }) => name === 'tick').length)).toBe(3);
+  await expect.poll(() => page.locator('.mj-ring').evaluate(node => node.getAnimations().length)).toBe(1);
+  const ticked = () => page.evaluate(() => window.__ui!.sounds.filter(({ name }) => name === 'tick').length);
+  for (const [ms, ticks] of [
+    [0, 1],
+    [1000, 2],
+    [1000, 3],
+    [999, 3],
+  ] as const) {
+    await advance(ms);
+    await expect.poll(ticked).toBe(ticks);
+  }
 });
 
 test('COL-03 no state is told by colour alone', async () => {

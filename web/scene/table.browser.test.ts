@@ -230,7 +230,7 @@ test('RTL-01 the page mirrors, the table does not; RTL-03 names stand apart', as
         .first()
         .evaluate(node => getComputedStyle(node).direction),
     ).toBe('ltr');
-  await expect.poll(() => pages.ar.locator('.mj-name bdi').count()).toBe(4);
+  await expect.poll(() => pages.ar.locator('.mj-name[dir="auto"]').count()).toBe(4);
   const spacing = await pages.ar.evaluate(() =>
     [...document.querySelectorAll('.mj-scene *')].map(node => getComputedStyle(node).letterSpacing),
   );

@@ -55,6 +55,12 @@ const Cards = ({ settings }: { readonly settings: Settings }) => {
         on={settings.deck === 4}
         onChange={on => setSettings({ deck: on ? 4 : 2 })}
       />
+      <Switch
+        label={say('settings.golden')}
+        why={say('settings.golden-why')}
+        on={settings.golden}
+        onChange={golden => setSettings({ golden })}
+      />
     </>
   );
 };

@@ -12,6 +12,16 @@ const dress = ({ language, deck, leftHanded, muted, volume, haptics }: Settings)
   page.dataset.hand = leftHanded ? 'left' : 'right';
 };
 
+/** Words out of reach, in English too, leave the page as it was. */
+const spoken = async (): Promise<void> => {
+  const { language, numerals } = useSettings.getState();
+  const isSaid = await speak(language, numerals).then(
+    () => true,
+    () => false,
+  );
+  if (isSaid) dress(useSettings.getState());
+};
+
 /** The settings take effect on the page now and whenever they change. Resolves when the first words are there. */
 export const applySettings = (): Promise<void> => {
   const settings = useSettings.getState();
@@ -19,7 +29,7 @@ export const applySettings = (): Promise<void> => {
   useSettings.subscribe((now, before) => {
     if (now.language === before.language) dress(now);
     if (now.language === before.language && now.numerals === before.numerals) return;
-    speak(now.language, now.numerals).then(() => dress(useSettings.getState()));
+    void spoken();
   });
   return speak(settings.language, settings.numerals);
 };

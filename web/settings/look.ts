@@ -7,6 +7,7 @@ const SPEED: { readonly [motion in Settings['motion']]: number } = { calm: 1, no
 export const lookOf = (settings: Settings, still: boolean): Look => ({
   index: settings.cards,
   colours: settings.deck,
+  golden: settings.golden,
   speed: SPEED[settings.motion],
   calm: still || settings.motion === 'calm',
   oneTap: settings.oneTap,

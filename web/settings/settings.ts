@@ -9,6 +9,8 @@ const Settings = v.object({
   cards: v.picklist(['en', 'ar']),
   numerals: v.picklist(NUMERALS),
   deck: v.picklist([2, 4]),
+  /** On this device only: nobody else sees it. */
+  golden: v.boolean(),
   muted: v.boolean(),
   volume: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   haptics: v.boolean(),
@@ -27,6 +29,7 @@ export const usualSettings = (languages: readonly string[]): Settings => ({
   cards: 'en',
   numerals: 'auto',
   deck: 2,
+  golden: false,
   muted: false,
   volume: 0.7,
   haptics: true,

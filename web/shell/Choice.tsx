@@ -10,7 +10,7 @@ interface ChoiceProps<T> {
   readonly legend: string;
   /** The legend stands beside or above it already. */
   readonly quiet?: boolean;
-  readonly look?: 'segments' | 'tiles' | 'chips';
+  readonly look?: 'segments' | 'tiles' | 'chips' | 'faces';
   readonly values: readonly Chosen<T>[];
   readonly value: T | null;
   readonly disabled?: boolean;

@@ -1,17 +1,25 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Glyph } from '@/shell/Glyph.tsx';
 import { useStart } from '@/shell/start.ts';
 import { useSay } from '@/words/say.ts';
 
 const LONGEST = 16;
 
-export const CodeForm = () => {
+/** What is wrong with a code is said where it stands. `given`: a code from an address, tried at once. */
+export const CodeForm = ({ given = '' }: { readonly given?: string }) => {
   const say = useSay();
   const { enter, busy } = useStart();
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState(given);
+  const [wrong, setWrong] = useState('');
+  const id = useId();
+  const tried = async (text: string): Promise<void> => setWrong((await enter(text)) ?? '');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each code
+  useEffect(() => {
+    if (given) void tried(given);
+  }, [given]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (code.trim()) enter(code);
+    if (code.trim()) void tried(code);
   };
   return (
     <form className="sh-code" onSubmit={submit}>
@@ -26,12 +34,20 @@ export const CodeForm = () => {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          onChange={({ target }) => setCode(target.value)}
+          aria-invalid={wrong !== ''}
+          aria-describedby={id}
+          onChange={({ target }) => {
+            setCode(target.value);
+            setWrong('');
+          }}
         />
       </label>
       <button type="submit" className="sh-btn" disabled={busy || !code.trim()}>
         {say('home.enter')}
       </button>
+      <p id={id} className="sh-code-wrong" role="alert">
+        {wrong}
+      </p>
     </form>
   );
 };

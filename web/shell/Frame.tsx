@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { AVATARS } from '@/art/avatars.ts';
+import { Face } from '@/avatar/Face.tsx';
 import { SettingsDialog } from '@/settings/SettingsDialog.tsx';
 import { useSettings } from '@/settings/settings.ts';
-import { avatarOf } from '@/shell/avatar.ts';
 import { Glyph, type GlyphName } from '@/shell/Glyph.tsx';
 import { useMe } from '@/shell/me.ts';
+import { Offline } from '@/shell/Offline.tsx';
 import { OWN_NAMES } from '@/words/language.ts';
 import type { WordId } from '@/words/part.ts';
 import { useSay } from '@/words/say.ts';
@@ -59,7 +59,7 @@ export const Frame = ({ children, title }: { readonly children: ReactNode; reado
   const say = useSay();
   const [settings, showSettings] = useState(false);
   const language = useSettings(state => state.language);
-  const { me, name } = useMe();
+  const avatar = useMe(state => state.avatar);
   return (
     <div className="sh-page">
       <title>{title ? `${title} · ${say('app.name')}` : say('app.name')}</title>
@@ -78,11 +78,12 @@ export const Frame = ({ children, title }: { readonly children: ReactNode; reado
             <span className="sh-unseen">{say('settings.title')}</span>
           </button>
           <Link href="/me" className="sh-avatar-link" aria-label={say('nav.me')}>
-            <img src={AVATARS[avatarOf(me?.id ?? name)]} alt="" />
+            <Face avatar={avatar} />
           </Link>
         </span>
       </header>
       <main id="content" className="sh-main" tabIndex={-1}>
+        <Offline />
         {title && <h1 className="sh-title">{title}</h1>}
         {children}
       </main>

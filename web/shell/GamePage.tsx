@@ -10,12 +10,16 @@ import { type GameInfo, gameNamed } from '@/shell/games.ts';
 import { Lost } from '@/shell/Lost.tsx';
 import { LEVELS, type Level } from '@/shell/level.ts';
 import { useStart } from '@/shell/start.ts';
+import { temposOf } from '@/shell/tempo.ts';
 import { useSay } from '@/words/say.ts';
 
 const AgainstBots = ({ game }: { readonly game: GameInfo }) => {
   const say = useSay();
   const { quick, busy } = useStart();
   const [level, setLevel] = useState<Level>('steady');
+  const tempos = temposOf(game);
+  const [tempo, setTempo] = useState(0);
+  const options = tempos[tempo]?.options ?? {};
   return (
     <section className="sh-panel" aria-labelledby="bots">
       <h2 id="bots">{say('play.bots')}</h2>
@@ -26,7 +30,21 @@ const AgainstBots = ({ game }: { readonly game: GameInfo }) => {
         value={level}
         onChange={setLevel}
       />
-      <button type="button" className="sh-btn sh-btn-gold sh-wide" disabled={busy} onClick={() => quick(game, level)}>
+      <Choice
+        legend={say('speed.title')}
+        values={tempos.map(({ seconds }, value) => ({
+          value,
+          label: seconds === null ? say('speed.none') : say('speed.seconds', { n: seconds }),
+        }))}
+        value={tempo}
+        onChange={setTempo}
+      />
+      <button
+        type="button"
+        className="sh-btn sh-btn-gold sh-wide"
+        disabled={busy}
+        onClick={() => quick(game, { level, options })}
+      >
         <Glyph name="bolt" />
         {say('home.play')}
       </button>

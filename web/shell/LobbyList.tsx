@@ -55,7 +55,7 @@ const Row = ({ table }: { readonly table: Listing }) => {
             <i key={i} data-taken={seat !== null} />
           ))}
         </span>
-        {figure(taken)}/{figure(all)}
+        {say('app.of', { n: taken, all })}
       </span>
       <Link href={tablePath(table.id)} className="sh-btn">
         {say(isFree ? 'home.sit' : 'home.watch')}

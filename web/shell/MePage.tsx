@@ -2,15 +2,17 @@ import type { Match, Me } from '@majlis/protocol';
 import { cleanName } from '@majlis/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { AVATARS } from '@/art/avatars.ts';
+import { Face } from '@/avatar/Face.tsx';
+import { Name } from '@/names/Name.tsx';
+import { AvatarDialog } from '@/shell/AvatarDialog.tsx';
 import type { Answer } from '@/shell/api.ts';
-import { avatarOf } from '@/shell/avatar.ts';
 import { Dialog } from '@/shell/Dialog.tsx';
 import { Frame } from '@/shell/Frame.tsx';
 import { useHouse } from '@/shell/house.ts';
 import { MatchName } from '@/shell/MatchName.tsx';
-import { metMe, useMe } from '@/shell/me.ts';
+import { cameBack, enter, metMe, useMe, wear } from '@/shell/me.ts';
 import { notify } from '@/shell/notice.ts';
+import { Safety } from '@/shell/Safety.tsx';
 import { sayReason, useSay } from '@/words/say.ts';
 
 /** Says why not, or what was done. */
@@ -25,7 +27,7 @@ const NameForm = () => {
     event.preventDefault();
     const clean = cleanName(name ?? kept);
     if (clean === undefined) return notify(sayReason('bad-name'));
-    const answer = metMe(me ? await api.rename(clean) : await api.guest(clean));
+    const answer = me ? metMe(await api.rename(clean)) : await enter(api, clean);
     if (!answer.ok && answer.reason === 'offline') useMe.setState({ name: clean });
     report(answer, say('me.saved'));
   };
@@ -97,12 +99,12 @@ const Guest = () => {
   const say = useSay();
   const { api } = useHouse();
   const become = async (username: string, password: string): Promise<void> => {
-    const known = useMe.getState().me ? undefined : metMe(await api.guest());
+    const known = useMe.getState().me ? undefined : await enter(api);
     const answer = known && !known.ok ? known : metMe(await api.account({ username, password }));
     report(answer, say('me.saved'));
   };
-  const enter = async (username: string, password: string): Promise<void> =>
-    report(metMe(await api.signIn({ username, password })), say('me.saved'));
+  const back = async (username: string, password: string): Promise<void> =>
+    report(cameBack(await api.signIn({ username, password })), say('me.saved'));
   return (
     <>
       <section className="sh-panel" aria-labelledby="keep">
@@ -112,7 +114,7 @@ const Guest = () => {
       </section>
       <section className="sh-panel" aria-labelledby="enter">
         <h2 id="enter">{say('me.sign-in-why')}</h2>
-        <Credentials fresh={false} onSend={enter} />
+        <Credentials fresh={false} onSend={back} />
       </section>
     </>
   );
@@ -203,7 +205,7 @@ const Data = ({ me }: { readonly me: Me }) => {
       <ul className="sh-matches">
         {me.blocked.map(person => (
           <li key={person}>
-            <bdi>{person}</bdi>
+            <Name>{person}</Name>
             <button type="button" className="sh-btn" onClick={() => unblock(person)}>
               {say('me.unblock')}
             </button>
@@ -228,19 +230,42 @@ const Data = ({ me }: { readonly me: Me }) => {
   );
 };
 
+/** What I look like, and the way to change it. */
+const Looks = () => {
+  const say = useSay();
+  const { api } = useHouse();
+  const avatar = useMe(state => state.avatar);
+  const [choosing, choose] = useState(false);
+  const put = async (next: string): Promise<void> => {
+    choose(false);
+    const answer = await wear(api, next);
+    notify(answer.ok || answer.reason === 'offline' ? say('me.saved') : sayReason(answer.reason));
+  };
+  return (
+    <>
+      <button type="button" className="sh-looks" onClick={() => choose(true)}>
+        <Face avatar={avatar} />
+        <span className="sh-btn">{say('avatar.change')}</span>
+      </button>
+      <AvatarDialog open={choosing} worn={avatar} onWear={put} onClose={() => choose(false)} />
+    </>
+  );
+};
+
 export const MePage = () => {
   const say = useSay();
-  const { me, name, reached } = useMe();
+  const { me, reached } = useMe();
   const isAccount = me?.kind === 'account';
   return (
     <Frame title={say('me.title')}>
       <section className="sh-panel sh-me" aria-label={say('me.name')}>
-        <img src={AVATARS[avatarOf(me?.id ?? name)]} alt="" />
+        <Looks />
         <p className="sh-quiet">{isAccount ? say('me.account', { username: me.username ?? '' }) : say('me.guest')}</p>
         <NameForm />
       </section>
       {!reached && <p className="sh-quiet">{say('me.needs-house')}</p>}
       {!isAccount && reached && <Guest />}
+      {isAccount && reached && <Safety />}
       {me && <Matches />}
       {me && <Data me={me} />}
     </Frame>

@@ -20,20 +20,6 @@ const Passing = () => {
   );
 };
 
-const useOnline = (): boolean => {
-  const [online, setOnline] = useState(navigator.onLine);
-  useEffect(() => {
-    const look = () => setOnline(navigator.onLine);
-    window.addEventListener('online', look);
-    window.addEventListener('offline', look);
-    return () => {
-      window.removeEventListener('online', look);
-      window.removeEventListener('offline', look);
-    };
-  }, []);
-  return online;
-};
-
 /** A new version is offered between games, never in a round. */
 const Renewal = () => {
   const say = useSay();
@@ -54,18 +40,9 @@ const Renewal = () => {
 };
 
 /** What may appear over any page. */
-export const Notices = () => {
-  const say = useSay();
-  const online = useOnline();
-  return (
-    <div className="sh-notices">
-      {!online && (
-        <p className="sh-offline" role="status">
-          {say('net.offline')}
-        </p>
-      )}
-      <Renewal />
-      <Passing />
-    </div>
-  );
-};
+export const Notices = () => (
+  <div className="sh-notices">
+    <Renewal />
+    <Passing />
+  </div>
+);

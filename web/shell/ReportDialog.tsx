@@ -1,6 +1,7 @@
 import type { Seat } from '@majlis/kernel';
 import { REASONS } from '@majlis/protocol';
 import { useState } from 'react';
+import { Name } from '@/names/Name.tsx';
 import { Choice } from '@/shell/Choice.tsx';
 import { Dialog } from '@/shell/Dialog.tsx';
 import { useHouse } from '@/shell/house.ts';
@@ -25,6 +26,7 @@ const useReport = (match: string) => {
     const said = await api.report({ match, seat, reason });
     const refusal = !said.ok && (said.reason === 'taken' ? 'already-reported' : said.reason);
     if (refusal) return setAnswer(sayReason(refusal));
+    if (said.ok && said.value.ok === null) return setAnswer(say('report.kept'));
     setAnswer(`${say('report.received')} ${say(said.ok && said.value.ok ? 'report.replay-ok' : 'report.replay-bad')}`);
   };
   return { answer, send };
@@ -40,7 +42,7 @@ const ReportForm = ({ match, people, seat }: Pick<ReportDialogProps, 'match' | '
       <Choice
         legend={say('report.who')}
         look="chips"
-        values={people.map(one => ({ value: one.seat, label: <bdi>{one.name}</bdi> }))}
+        values={people.map(one => ({ value: one.seat, label: <Name>{one.name}</Name> }))}
         value={who}
         onChange={setWho}
       />

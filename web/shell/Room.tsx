@@ -1,10 +1,11 @@
 import { type Seat, sideOf } from '@majlis/kernel';
 import type { Table } from '@majlis/table';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { CARPETS } from '@/scene/Ground.tsx';
 import { Choice } from '@/shell/Choice.tsx';
+import { DrawSeats } from '@/shell/DrawSeats.tsx';
 import { Glyph } from '@/shell/Glyph.tsx';
 import { type GameInfo, gameOfTable } from '@/shell/games.ts';
 import { HouseRules } from '@/shell/HouseRules.tsx';
@@ -13,16 +14,20 @@ import { Invite } from '@/shell/Invite.tsx';
 import { LeaveDialog } from '@/shell/LeaveDialog.tsx';
 import { LEVELS, type Level } from '@/shell/level.ts';
 import { notify } from '@/shell/notice.ts';
+import { Offline } from '@/shell/Offline.tsx';
 import { RoomSeat } from '@/shell/RoomSeat.tsx';
 import { roomPlace, roomState, sideAt } from '@/shell/room-places.ts';
 import { SeatMenu } from '@/shell/SeatMenu.tsx';
 import { SocialDialog } from '@/shell/SocialPanel.tsx';
 import { SpeedPicker } from '@/shell/SpeedPicker.tsx';
 import { StartButton } from '@/shell/StartButton.tsx';
+import type { Hearing } from '@/shell/use-hearing.ts';
 import type { TableStore } from '@/store/table-store.ts';
+import { faceOf } from '@/table/faces.ts';
+import { useSpeech } from '@/table/use-speech.ts';
 import { isWord, named, say as sayNow, sayReason, useSay } from '@/words/say.ts';
 
-interface RoomProps {
+interface RoomProps extends Hearing {
   readonly id: string;
   readonly store: TableStore;
 }
@@ -45,13 +50,17 @@ const roomTitle = (standing: Standing): string => {
   return host === undefined ? sayNow('home.nobody') : sayNow('room.of', { name: named(host) });
 };
 
-const RoomHead = ({ id, store, standing }: RoomProps & { readonly standing: Standing }) => {
+const RoomHead = ({ id, store, standing, unread, listen }: RoomProps & { readonly standing: Standing }) => {
   const say = useSay();
   const [, go] = useLocation();
   const [leaving, leave] = useState(false);
   const [social, showSocial] = useState(false);
   const { table, game, isHost, me } = standing;
+  const state = useStore(store.seen, roomState);
   const name = say(`game.${game.name}`);
+  useEffect(() => {
+    if (social && unread) listen();
+  }, [social, unread, listen]);
   const out = (): void => {
     store.ask({ kind: 'leave' });
     go('/');
@@ -69,9 +78,13 @@ const RoomHead = ({ id, store, standing }: RoomProps & { readonly standing: Stan
       <div>
         <h1>{isHost ? say('room.yours') : roomTitle(standing)}</h1>
         <p>{say(table.visibility === 'private' ? 'room.private' : 'room.public', { game: name })}</p>
+        <p className="sh-room-state" role="status">
+          {say('room.state', { state })}
+        </p>
       </div>
       <button type="button" className="sh-square" aria-label={say('social.title')} onClick={() => showSocial(true)}>
         <Glyph name="chat" />
+        {unread && !social && <span className="sh-unread" />}
       </button>
       <LeaveDialog open={leaving} cost="lobby" onLeave={out} onClose={() => leave(false)} />
       <SocialDialog id={id} store={store} open={social} onClose={() => showSocial(false)} />
@@ -91,12 +104,15 @@ const sideWord = (seat: Seat, me: Seat | null, size: number): string => {
   return sayNow(sideAt(seat, me) === 'us' ? 'room.us' : 'room.them');
 };
 
-const Seats = ({ store, standing, level }: Omit<RoomProps, 'id'> & { standing: Standing; level: Level }) => {
+const Seats = ({ store, standing, level }: Pick<RoomProps, 'store'> & { standing: Standing; level: Level }) => {
   const say = useSay();
+  const speech = useSpeech(useStore(store.seen));
   const { table, game, me, person, isHost } = standing;
   const [picked, pick] = useState<Seat | null>(null);
   const size = table.chairs.length;
   const isOpen = table.phase === 'lobby';
+  // Where the host gives out the chairs, nobody else moves.
+  const mayTake = me === null || store.cast.game.seating?.(table.options) !== 'host';
   const open = (seat: Seat): void => {
     if (me === null && !table.chairs[seat]?.sitter) store.sit(seat);
     else pick(seat);
@@ -113,13 +129,17 @@ const Seats = ({ store, standing, level }: Omit<RoomProps, 'id'> & { standing: S
             key={seat}
             seat={seat}
             chair={chair}
+            face={faceOf(table, seat)}
             place={roomPlace(seat, me ?? 0, size, game.turn)}
             side={sideAt(seat, teamWord(game, seat) === null ? (me ?? 0) : 0)}
             sideWord={teamWord(game, seat) ?? sideWord(seat, me, size)}
             isMe={seat === me}
+            bubble={speech.get(seat)}
             isHost={chair.sitter?.kind === 'person' && chair.sitter.person.id === table.host}
             onOpen={
-              isOpen && person !== null && seat !== me && (isHost || !chair.sitter) ? () => open(seat) : undefined
+              isOpen && person !== null && seat !== me && (isHost || (mayTake && !chair.sitter))
+                ? () => open(seat)
+                : undefined
             }
             onBot={isOpen && isHost ? () => store.ask({ kind: 'seatBot', seat, level }) : undefined}
           />
@@ -146,12 +166,13 @@ const useStanding = (store: TableStore): Standing | null => {
   return { table, game, me: you === 'rail' ? null : you, person, isHost: person !== null && table.host === person };
 };
 
-/** A refusal is told in words, once. */
+/** A refusal is told in words, once; what was refused at the table before is no longer anybody's concern. */
 const useRefusals = (store: TableStore, game: string): void => {
   const refusal = useStore(store.seen, seen => seen.refusal);
   const aborted = useStore(store.seen, ({ log }) => log.findLast(({ told }) => told.kind === 'startAborted'));
+  const before = useRef(refusal);
   useEffect(() => {
-    if (refusal) notify(sayReason(refusal.reason, game));
+    if (refusal && refusal !== before.current) notify(sayReason(refusal.reason, game));
   }, [refusal, game]);
   useEffect(() => {
     if (aborted) notify(sayNow('room.aborted'));
@@ -159,7 +180,7 @@ const useRefusals = (store: TableStore, game: string): void => {
 };
 
 /** The waiting room: everybody sees the same, only the host changes it. */
-export const Room = ({ id, store }: RoomProps) => {
+export const Room = ({ id, store, ...hearing }: RoomProps) => {
   const say = useSay();
   const standing = useStanding(store);
   const seen = useStore(store.seen);
@@ -176,27 +197,31 @@ export const Room = ({ id, store }: RoomProps) => {
   return (
     <main className="sh-room" data-theme={game.name} data-game-state={roomState(seen)}>
       <title>{`${say(`game.${game.name}`)} · ${say('app.name')}`}</title>
-      <RoomHead id={id} store={store} standing={standing} />
-      <Seats store={store} standing={standing} level={level} />
-      <div className="sh-room-set">
-        {isHost && (
-          <div className="sh-row">
-            <span className="sh-row-text sh-row-glyph">
-              <Glyph name="bot" size={22} />
-              {say('level.title')}
-            </span>
-            <Choice
-              legend={say('level.title')}
-              quiet
-              values={LEVELS.map(value => ({ value, label: say(`level.${value}`) }))}
-              value={level}
-              onChange={setLevel}
-            />
-          </div>
-        )}
-        <SpeedPicker rules={rules} isPublic={isPublic} onChange={change} />
-        <HouseRules game={store.cast.game} rules={rules} isPublic={isPublic} onChange={change} />
-        <Invite id={id} code={seen.code} game={say(`game.${game.name}`)} />
+      <Offline />
+      <div className="sh-room-in">
+        <RoomHead id={id} store={store} standing={standing} {...hearing} />
+        <Seats store={store} standing={standing} level={level} />
+        <div className="sh-room-set">
+          {isHost && (
+            <div className="sh-row">
+              <span className="sh-row-text sh-row-glyph">
+                <Glyph name="bot" size={22} />
+                {say('level.title')}
+              </span>
+              <Choice
+                legend={say('level.title')}
+                quiet
+                values={LEVELS.map(value => ({ value, label: say(`level.${value}`) }))}
+                value={level}
+                onChange={setLevel}
+              />
+            </div>
+          )}
+          <DrawSeats store={store} mayDraw={isHost && table.phase === 'lobby' && table.chairs.length > 2} />
+          <SpeedPicker rules={rules} isPublic={isPublic} onChange={change} />
+          <HouseRules game={store.cast.game} rules={rules} isPublic={isPublic} onChange={change} />
+          <Invite id={id} code={seen.code} game={say(`game.${game.name}`)} />
+        </div>
       </div>
       <StartButton store={store} table={table} me={standing.me} isHost={isHost} level={level} />
     </main>

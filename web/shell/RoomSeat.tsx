@@ -1,7 +1,7 @@
 import type { Seat } from '@majlis/kernel';
 import type { Chair } from '@majlis/table';
-import { AVATARS } from '@/art/avatars.ts';
-import { avatarOf } from '@/shell/avatar.ts';
+import { Face } from '@/avatar/Face.tsx';
+import { Name } from '@/names/Name.tsx';
 import { Glyph } from '@/shell/Glyph.tsx';
 import { isLevel } from '@/shell/level.ts';
 import type { RoomPlace } from '@/shell/room-places.ts';
@@ -10,12 +10,15 @@ import { say, useSay } from '@/words/say.ts';
 export interface RoomSeatProps {
   readonly seat: Seat;
   readonly chair: Chair;
+  readonly face: string;
   readonly place: RoomPlace;
   readonly side: 'us' | 'them';
   /** What the side is called; empty where everybody plays alone. */
   readonly sideWord: string;
   readonly isMe: boolean;
   readonly isHost: boolean;
+  /** What was said here just now. */
+  readonly bubble?: string | undefined;
   readonly onOpen?: (() => void) | undefined;
   readonly onBot?: (() => void) | undefined;
 }
@@ -35,12 +38,12 @@ const stateOf = ({ sitter, ready, dropped }: Chair, isHost: boolean): string => 
   return isHost ? say('room.host') : say('room.not-ready');
 };
 
-const Bust = ({ chair, isHost }: Pick<RoomSeatProps, 'chair' | 'isHost'>) => {
+const Bust = ({ chair, face, isHost }: Pick<RoomSeatProps, 'chair' | 'face' | 'isHost'>) => {
   const { sitter } = chair;
   if (!sitter) return <Glyph name="plus" size={26} />;
   return (
     <>
-      <img src={AVATARS[sitter.kind === 'bot' ? 'bot' : avatarOf(sitter.person.id)]} alt="" />
+      <Face avatar={face} />
       {isHost && (
         <i className="sh-badge sh-badge-gold">
           <Glyph name="crown" size={15} />
@@ -57,7 +60,7 @@ const Bust = ({ chair, isHost }: Pick<RoomSeatProps, 'chair' | 'isHost'>) => {
 
 /** A seat in its playing position; the whole of it is the target. */
 export const RoomSeat = (props: RoomSeatProps) => {
-  const { seat, chair, place, side, sideWord, isMe, isHost, onOpen, onBot } = props;
+  const { seat, chair, face, place, side, sideWord, isMe, isHost, bubble, onOpen, onBot } = props;
   const say = useSay();
   const name = isMe ? say('room.you') : sitterName(chair);
   const line = [sideWord, stateOf(chair, isHost)].filter(Boolean).join(' · ');
@@ -66,11 +69,16 @@ export const RoomSeat = (props: RoomSeatProps) => {
       <button type="button" className="sh-seat-face" disabled={!onOpen} onClick={onOpen}>
         <span className="sh-unseen">{say('room.seat-of', { n: seat + 1, who: '' })}</span>
         <span className="sh-ring">
-          <Bust chair={chair} isHost={isHost} />
+          <Bust chair={chair} face={face} isHost={isHost} />
         </span>
-        {chair.sitter && <bdi className="sh-seat-name">{name}</bdi>}
+        {chair.sitter && <Name className="sh-seat-name">{name}</Name>}
         <small>{line}</small>
       </button>
+      {bubble !== undefined && (
+        <span key={bubble} className="sh-bubble" dir="auto">
+          {bubble}
+        </span>
+      )}
       {onBot && !chair.sitter && (
         <button type="button" className="sh-btn sh-add-bot" onClick={onBot}>
           <Glyph name="bot" />

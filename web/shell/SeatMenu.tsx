@@ -4,7 +4,7 @@ import type { Table } from '@majlis/table';
 import { Dialog } from '@/shell/Dialog.tsx';
 import { sitterName } from '@/shell/RoomSeat.tsx';
 import type { WordId } from '@/words/part.ts';
-import { useSay } from '@/words/say.ts';
+import { named, useSay } from '@/words/say.ts';
 
 interface Item {
   readonly word: WordId;
@@ -54,7 +54,7 @@ export const SeatMenu = (props: SeatMenuProps) => {
   const chair = seat === null ? undefined : table.chairs[seat];
   return (
     <Dialog
-      title={chair && seat !== null ? say('room.seat-of', { n: seat + 1, who: sitterName(chair) }) : ''}
+      title={chair && seat !== null ? say('room.seat-of', { n: seat + 1, who: named(sitterName(chair)) }) : ''}
       open={chair !== undefined}
       onClose={onClose}
     >

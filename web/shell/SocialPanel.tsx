@@ -2,6 +2,8 @@ import type { Seat } from '@majlis/kernel';
 import { SIGNS } from '@majlis/table';
 import { type FormEvent, useState } from 'react';
 import { useStore } from 'zustand';
+import { Face } from '@/avatar/Face.tsx';
+import { Name } from '@/names/Name.tsx';
 import { Dialog } from '@/shell/Dialog.tsx';
 import { Glyph } from '@/shell/Glyph.tsx';
 import { gameOfTable } from '@/shell/games.ts';
@@ -32,9 +34,10 @@ const Talk = ({ lines }: { readonly lines: readonly Spoken[] }) => {
   return (
     <div className="sh-talk" role="log" aria-label={say('social.chat')}>
       {lines.length === 0 && <p className="sh-quiet">{say('social.empty')}</p>}
-      {lines.map(({ n, side, name, text, sign }) => (
+      {lines.map(({ n, side, name, face, text, sign }) => (
         <p key={n} data-side={side}>
-          <bdi className="sh-talk-name">{name}</bdi> <bdi>{sign ? signText(sign) : text}</bdi>
+          <Face avatar={face} />
+          <Name className="sh-talk-name">{name}</Name> <bdi>{sign ? signText(sign) : text}</bdi>
         </p>
       ))}
     </div>
@@ -95,7 +98,7 @@ const Person = ({ one, onReport }: { readonly one: Neighbour; readonly onReport?
   };
   return (
     <li className="sh-person">
-      <bdi>{one.name}</bdi>
+      <Name>{one.name}</Name>
       <span className="sh-chips">
         <button type="button" className="sh-chip" onClick={() => regard(one.muted ? 'plain' : 'muted')}>
           {say(one.muted ? 'social.unmute' : 'social.mute')}

@@ -25,15 +25,17 @@ export const StartButton = ({ store, table, me, isHost, level }: StartButtonProp
     for (const seat of free) store.ask({ kind: 'seatBot', seat, level });
     store.ask(startsAlone(table) ? { kind: 'start' } : { kind: 'ready', ready: true });
   };
-  const gold = (text: string, onClick?: () => void) => (
+  const gold = (text: string, onClick?: () => void, note?: string) => (
     <button type="button" className="sh-btn sh-btn-gold sh-start" disabled={!onClick} onClick={onClick}>
       {text}
+      {note && <small>{note}</small>}
     </button>
   );
+  const waits = free.length > 0 ? say('room.waits-for', { n: free.length }) : undefined;
   if (table.phase === 'starting') return gold(say('room.starting'));
   if (me === null) return <p className="sh-start-note">{say('room.watching')}</p>;
   if (isHost && free.length > 0) return gold(say('room.start-bots', { n: free.length }), start);
-  if (free.length > 0) return gold(say('room.waits-for', { n: free.length }));
+  if (waits && free.length === table.chairs.length - 1) return gold(waits);
   if (isHost && startsAlone(table)) return gold(say('room.start'), start);
-  return gold(say(ready ? 'room.unready' : 'room.be-ready'), () => store.ask({ kind: 'ready', ready: !ready }));
+  return gold(say(ready ? 'room.unready' : 'room.be-ready'), () => store.ask({ kind: 'ready', ready: !ready }), waits);
 };

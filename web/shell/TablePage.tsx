@@ -8,14 +8,16 @@ import { type House, useHouse } from '@/shell/house.ts';
 import { linkOf } from '@/shell/Invite.tsx';
 import { LeaveDialog } from '@/shell/LeaveDialog.tsx';
 import { Lost } from '@/shell/Lost.tsx';
-import { useMe } from '@/shell/me.ts';
+import { ticketFor, useMe } from '@/shell/me.ts';
 import { notify } from '@/shell/notice.ts';
 import { ReportDialog } from '@/shell/ReportDialog.tsx';
 import { Room } from '@/shell/Room.tsx';
 import { SocialDialog, SocialPanel } from '@/shell/SocialPanel.tsx';
+import type { BotWish } from '@/shell/start.ts';
 import { TableMenu } from '@/shell/TableMenu.tsx';
-import { opponents, spokenAt } from '@/shell/talk.ts';
+import { opponents } from '@/shell/talk.ts';
 import { setBetweenGames } from '@/shell/update.ts';
+import { type Hearing, useHearing } from '@/shell/use-hearing.ts';
 import type { Chrome } from '@/store/chrome.ts';
 import { openOffline, openTable, type Played } from '@/store/open.ts';
 import { Play } from '@/store/Play.tsx';
@@ -30,9 +32,13 @@ const wordsAt = async ({ name }: GameInfo): Promise<void> => {
 
 /** In this browser alone everybody is the same one, whatever the house calls them by then. */
 const guestHere = (): Parameters<typeof openOffline>[0]['me'] => {
-  const { name } = useMe.getState();
-  return { id: 'me', name: name || sayNow('room.you'), kind: 'guest', username: null, muted: [], blocked: [] };
+  const { name, avatar } = useMe.getState();
+  const spoken = name || sayNow('room.you');
+  return { id: 'me', name: spoken, kind: 'guest', username: null, avatar, muted: [], blocked: [] };
 };
+
+/** How a game in this browser was asked for, on the way here. */
+const wishHere = (): BotWish => (typeof history.state === 'object' ? history.state : null) ?? {};
 
 /** A table of the house by its id; one of this browser by its game. */
 const openedBy = async ({ api }: House, id: string): Promise<Answer<Played>> => {
@@ -42,9 +48,16 @@ const openedBy = async ({ api }: House, id: string): Promise<Answer<Played>> => 
   if (!game) return { ok: false, reason: 'no-such-game' };
   await wordsAt(game);
   const played = listing
-    ? await openTable({ id, game: game.id })
-    : await openOffline({ id, game: game.id, me: guestHere(), setup: { level: 'steady' } });
+    ? await openTable({ id, game: game.id, ticket: ticketFor(api) })
+    : await openOffline({ id, game: game.id, me: guestHere(), setup: { level: 'steady', ...wishHere() } });
   return played ? { ok: true, value: played } : { ok: false, reason: 'no-such-game' };
+};
+
+/** Whoever goes away from a match that is over gives up the chair; a match that is on keeps it. */
+const gone = ({ store, close }: Played): void => {
+  const { table, you } = store.seen.getState();
+  if (typeof you === 'number' && table?.phase === 'lobby' && table.ending) store.ask({ kind: 'leave' });
+  close();
 };
 
 const usePlayed = (id: string): Answer<Played> | null => {
@@ -57,7 +70,7 @@ const usePlayed = (id: string): Answer<Played> | null => {
     return () => {
       isGone = true;
       setAnswer(null);
-      opening.then(found => found.ok && found.value.close());
+      opening.then(found => found.ok && gone(found.value));
     };
   }, [house, id]);
   return answer;
@@ -69,6 +82,11 @@ const leavingCosts = ({ game: { game }, store }: Played): 'forfeit' | 'bot' | 'l
 };
 
 type Panel = 'menu' | 'social' | 'leave' | 'report' | 'settings';
+
+interface AtTableProps extends Hearing {
+  readonly played: Played;
+  readonly onRoom: () => void;
+}
 
 interface AsidePanelProps {
   readonly played: Played;
@@ -94,30 +112,28 @@ const Reporting = ({ played, open, onClose }: AsidePanelProps) => {
 };
 
 /** The game with what the shell brings to it: menu, social, leaving, reporting. What happens at the table is the game's to draw. */
-const AtTable = memo(({ played }: { readonly played: Played }) => {
+const AtTable = memo(({ played, unread, listen, onRoom }: AtTableProps) => {
   const { id, store } = played;
   const [, go] = useLocation();
   const [panel, setPanel] = useState<Panel | null>(null);
-  const [heard, setHeard] = useState(0);
-  const said = useStore(store.seen, seen => spokenAt(seen).length);
-  const unread = said > heard && panel !== 'social';
   const close = useCallback((): void => setPanel(null), []);
   const chrome = useMemo(
     (): Chrome => ({
       onMenu: () => setPanel('menu'),
-      onSocial: () => {
-        setHeard(said);
-        setPanel('social');
-      },
-      unread,
+      onSocial: () => setPanel('social'),
+      unread: unread && panel !== 'social',
       social: <SocialPanel id={id} store={store} />,
       onLeave: () => setPanel('leave'),
       onLobby: () => go('/'),
+      onRoom,
       onReport: () => setPanel('report'),
       onShare: () => share(id),
     }),
-    [id, store, go, said, unread],
+    [id, store, go, onRoom, unread, panel],
   );
+  useEffect(() => {
+    if (panel === 'social' && unread) listen();
+  }, [panel, unread, listen]);
   return (
     <>
       <Play played={played} chrome={chrome} />
@@ -136,7 +152,7 @@ const share = (id: string): void => {
   else notify(url);
 };
 
-const PARTED = ['elsewhere', 'no-such-table', 'full', 'signed-out'] as const;
+const PARTED = ['elsewhere', 'no-such-table', 'full', 'signed-out', 'damaged', 'sealed', 'garbled'] as const;
 
 /** The connection is gone until the player wants it back. */
 const Parted = ({ played }: { readonly played: Played }) => {
@@ -156,18 +172,26 @@ const Parted = ({ played }: { readonly played: Played }) => {
   );
 };
 
-/** Room before a match, the game during it and until its end has been seen. */
+/** Room before a match and when somebody is missing after it; the game during it and until its end has been seen. */
 const Seated = ({ played }: { readonly played: Played }) => {
   const { id, store } = played;
+  const [inRoom, setInRoom] = useState(false);
+  const hearing = useHearing(store);
+  const onRoom = useCallback(() => setInRoom(true), []);
   const phase = useStore(store.seen, ({ table }) => table?.phase);
   const isPlaying = useStore(store.seen, ({ table }) => table?.state != null);
   useEffect(() => {
+    if (phase === 'playing') setInRoom(false);
     setBetweenGames(phase !== 'playing');
     return () => setBetweenGames(true);
   }, [phase]);
   return (
     <>
-      {isPlaying ? <AtTable played={played} /> : <Room id={id} store={store} />}
+      {isPlaying && !inRoom ? (
+        <AtTable played={played} onRoom={onRoom} {...hearing} />
+      ) : (
+        <Room id={id} store={store} {...hearing} />
+      )}
       <Parted played={played} />
     </>
   );

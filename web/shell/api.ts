@@ -1,5 +1,6 @@
 import { ANSWERS, type Bodies, type Listing, type Match, type Me } from '@majlis/protocol';
 import * as v from 'valibot';
+import { ask } from '@/store/ask.ts';
 
 /** What the house said over HTTP. A refusal is a value; no connection is one too. */
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: string };
@@ -9,13 +10,18 @@ type Opened = v.InferOutput<typeof ANSWERS.table>;
 /** Everything the shell asks of the house outside a table. */
 export interface Api {
   me(): Promise<Answer<Me>>;
-  guest(name?: string): Promise<Answer<Me>>;
+  guest(avatar: string, name?: string): Promise<Answer<Me>>;
   rename(name: string): Promise<Answer<Me>>;
+  dress(avatar: string): Promise<Answer<Me>>;
   account(body: Bodies['/api/account']): Promise<Answer<Me>>;
   signIn(body: Bodies['/api/sign-in']): Promise<Answer<Me>>;
   signOut(): Promise<Answer<unknown>>;
+  signOutOthers(): Promise<Answer<unknown>>;
+  setPassword(body: Bodies['/api/password']): Promise<Answer<Me>>;
   remove(password?: string): Promise<Answer<unknown>>;
   exported(): Promise<Answer<unknown>>;
+  /** For one socket. */
+  ticket(): Promise<Answer<{ readonly ticket: string }>>;
   mine(): Promise<Answer<readonly Listing[]>>;
   table(id: string): Promise<Answer<Listing>>;
   open(body: Bodies['/api/tables']): Promise<Answer<Opened>>;
@@ -24,7 +30,8 @@ export interface Api {
   matches(): Promise<Answer<readonly Match[]>>;
   match(id: string): Promise<Answer<unknown>>;
   regard(body: Bodies['/api/regard']): Promise<Answer<Me>>;
-  report(body: Bodies['/api/report']): Promise<Answer<{ readonly ok: boolean }>>;
+  /** `ok` null: the match is on, and is looked at when it ends. */
+  report(body: Bodies['/api/report']): Promise<Answer<{ readonly ok: boolean | null }>>;
 }
 
 const refusalIn = (body: unknown): string => {
@@ -34,8 +41,7 @@ const refusalIn = (body: unknown): string => {
 
 const asked = async <T>(schema: v.GenericSchema<unknown, T>, path: string, body?: unknown): Promise<Answer<T>> => {
   try {
-    const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-    const response = await fetch(path, body === undefined ? {} : post);
+    const response = await ask(path, body);
     if (!response.headers.get('content-type')?.includes('json')) return { ok: false, reason: 'offline' };
     const json: unknown = await response.json();
     if (!response.ok) return { ok: false, reason: refusalIn(json) };
@@ -48,14 +54,22 @@ const asked = async <T>(schema: v.GenericSchema<unknown, T>, path: string, body?
 
 /** The house this page came from. */
 export const httpApi: Api = {
-  me: () => asked(ANSWERS.me, '/api/me'),
-  guest: name => asked(ANSWERS.me, '/api/guest', name === undefined ? {} : { name }),
+  me: async () => {
+    const answer = await asked(ANSWERS.whoami, '/api/me');
+    if (!answer.ok) return answer;
+    return 'nobody' in answer.value ? { ok: false, reason: 'signed-out' } : { ok: true, value: answer.value };
+  },
+  guest: (avatar, name) => asked(ANSWERS.me, '/api/guest', name === undefined ? { avatar } : { avatar, name }),
   rename: name => asked(ANSWERS.me, '/api/name', { name }),
+  dress: avatar => asked(ANSWERS.me, '/api/avatar', { avatar }),
   account: body => asked(ANSWERS.me, '/api/account', body),
   signIn: body => asked(ANSWERS.me, '/api/sign-in', body),
   signOut: () => asked(v.unknown(), '/api/sign-out', {}),
+  signOutOthers: () => asked(v.unknown(), '/api/sign-out-others', {}),
+  setPassword: body => asked(ANSWERS.me, '/api/password', body),
   remove: password => asked(v.unknown(), '/api/delete', password === undefined ? {} : { password }),
   exported: () => asked(v.unknown(), '/api/export'),
+  ticket: () => asked(ANSWERS.ticket, '/api/ticket', {}),
   mine: () => asked(ANSWERS.listings, '/api/tables/mine'),
   table: id => asked(ANSWERS.listing, `/api/tables/${id}`),
   open: body => asked(ANSWERS.table, '/api/tables', body),

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Where the service worker keeps what not everybody needs: a language, its letters, the text of the rules. The page may put something there by itself. */
+/** Where the service worker keeps what not everybody needs: a language, its letters, the text of the rules, the drawings of faces. The page may put something there by itself. */
 export const KEPT = 'kept';
 
-const IS_KEPT = /^assets\/(words-|RULES|noto-.*woff2)/;
+const IS_KEPT = /^assets\/(words-|RULES|portraits-|noto-.*woff2)/;
 
 /** A new app comes with the languages that the old one had, and what was kept of the old one goes with it. */
 const script = (files: readonly string[]): string => `const FILES = ${JSON.stringify(files)};
@@ -13,7 +13,7 @@ const renew = async () => {
   const kept = await caches.open('${KEPT}');
   const had = await urls(kept);
   const spoken = new Set(had.map(languageOf));
-  const due = FILES.filter(file => languageOf(file) && spoken.has(languageOf(file)));
+  const due = FILES.filter(file => file.includes('portraits-') || (languageOf(file) && spoken.has(languageOf(file))));
   await kept.addAll(due.filter(file => !had.some(url => url.endsWith(file))));
 };
 const clear = async () => {

@@ -1,7 +1,6 @@
 import type { Listing, ServerMessage } from '@majlis/protocol';
 import { jitter } from '@/store/device.ts';
-import { socketTo } from '@/store/socket.ts';
-import { ticket } from '@/store/ticket.ts';
+import { type SocketNeeds, socketTo } from '@/store/socket.ts';
 
 /** The public tables after a message; undefined: it changes nothing. */
 const listedAfter = (tables: readonly Listing[] | null, message: ServerMessage): readonly Listing[] | undefined => {
@@ -18,9 +17,13 @@ const listedAfter = (tables: readonly Listing[] | null, message: ServerMessage):
 };
 
 /** The lobby, live. */
-export const watchLobby = (told: (tables: readonly Listing[] | null) => void): (() => void) => {
+export const watchLobby = (
+  ticket: SocketNeeds['ticket'],
+  told: (tables: readonly Listing[] | null) => void,
+): (() => void) => {
   let tables: readonly Listing[] | null = null;
   const wire = socketTo({ place: 'lobby', ticket, random: jitter })({
+    opened: () => {},
     heard: message => {
       if (message.kind === 'ping') wire.send({ kind: 'pong', n: message.n });
       const next = listedAfter(tables, message);

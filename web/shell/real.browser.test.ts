@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RealHouse, realHouse } from '@/test/house.ts';
-import { newPage } from '@/test/page.ts';
+import { emptyPage, newPage } from '@/test/page.ts';
 
 let house: RealHouse;
 
@@ -27,14 +27,14 @@ test('SHARE-01 TRU-01 TRU-02 the link of a table opens in its seats, without an 
   const [host, friend] = [await visitor(), await visitor('/fair')];
   const link = await openTable(host, 'trunfo', 'private');
   await friend.goto(link);
-  await friend.getByText('You are watching. Choose a seat to play.').waitFor();
+  await friend.getByText('You’re watching. Choose a seat to play.').waitFor();
   await expect.poll(() => friend.locator('.sh-room').getAttribute('data-theme')).toBe('trunfo');
   await friend.locator('[data-taken="false"] .sh-seat-face').click();
   await host.locator('.sh-seat[data-taken="true"]').nth(1).waitFor();
   await expect.poll(() => friend.locator('.sh-link').inputValue()).toBe(link);
   await expect.poll(() => friend.locator('[data-qr]').getAttribute('data-qr')).toBe(link);
   for (const page of [host, friend]) {
-    await expect.poll(() => page.locator('[data-game-state]').getAttribute('data-game-state')).toBe('waiting');
+    await expect.poll(() => page.locator('[data-game-state]').getAttribute('data-game-state')).toBe('ready');
     await page.getByRole('button', { name: 'I’m ready' }).click();
   }
   for (const page of [host, friend]) await page.locator('[data-game-state="playing"]').waitFor({ state: 'attached' });
@@ -45,15 +45,70 @@ test('the lobby is live, a code leads to its table, and a wrong one is refused i
   const link = await openTable(host, 'baloot', 'public');
   const row = guest.locator(`[data-table="${link.split('/').at(-1)}"]`);
   await row.waitFor();
-  await expect.poll(() => row.innerText()).toContain('1/4');
+  await expect.poll(() => row.innerText()).toContain('1 of 4');
   const code = await host.locator('[data-code]').innerText();
   await guest.locator('.sh-code input').fill('WRONG1');
   await guest.locator('.sh-code button').click();
-  await guest.getByText('Not found.').waitFor();
+  await expect.poll(() => guest.locator('.sh-code-wrong').innerText()).toContain('No table has this code');
   await guest.locator('.sh-code input').fill(code.toLowerCase());
   await guest.locator('.sh-code button').click();
   await guest.waitForURL(link);
   await guest.locator('.sh-room').waitFor();
+});
+
+/** What its console calls an error, and every request that failed. */
+const faultsOf = (page: Page): readonly string[] => {
+  const faults: string[] = [];
+  page.on('console', message => message.type() === 'error' && faults.push(message.text()));
+  page.on('pageerror', error => faults.push(String(error)));
+  page.on('response', answer => answer.status() >= 400 && faults.push(`${answer.status()} ${answer.url()}`));
+  return faults;
+};
+
+test('LIFE-09 a first visit by the link of a table, and one after signing out, leave no error and no failed request', async () => {
+  const host = await visitor();
+  const link = await openTable(host, 'trunfo', 'private');
+  const page = await emptyPage({ locale: 'en-US' });
+  const faults = faultsOf(page);
+  const watching = page.getByText('You’re watching. Choose a seat to play.');
+  await page.goto(link);
+  await watching.waitFor();
+  await page.goto(`${house.address}/me`);
+  await page.locator('input[name=username]').first().fill('umm.saad');
+  await page.locator('input[name=password]').first().fill('saffron-tent-42');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  // Within the app first: what the page remembers of before is not forgotten by loading it again.
+  await page.evaluate(path => history.pushState(null, '', path), new URL(link).pathname);
+  await watching.waitFor();
+  await page.goto(link);
+  await watching.waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('LIFE-09 a first visit and a change of language leave no error and no failed request', async () => {
+  const page = await emptyPage({ locale: 'en-US' });
+  const faults = faultsOf(page);
+  await page.addInitScript(() => {
+    const { addAll } = Cache.prototype;
+    Cache.prototype.addAll = async function (names) {
+      Object.assign(window, { kept: [...(Reflect.get(window, 'kept') ?? []), [...names].map(String)] });
+      return addAll.call(this, names);
+    };
+  });
+  await page.goto(house.address);
+  await page.locator('.sh-live').waitFor();
+  const keeps = (): Promise<readonly (readonly string[])[]> => page.evaluate(() => Reflect.get(window, 'kept') ?? []);
+  await expect.poll(async () => (await keeps()).length).toBe(1);
+  for (const [n, language] of ['ar', 'en', 'ar'].entries()) {
+    await page.locator('.sh-wide-button').click();
+    await page.locator(`dialog[open] input[value="${language}"]`).first().check({ force: true });
+    await expect.poll(async () => (await keeps()).length).toBe(n + 2);
+    await page.keyboard.press('Escape');
+  }
+  for (const names of await keeps()) expect(names).toEqual([...new Set(names)]);
+  expect(faults).toEqual([]);
 });
 
 test('a guest becomes an account, signs out and in again, and is still the same', async () => {
@@ -67,13 +122,41 @@ test('a guest becomes an account, signs out and in again, and is still the same'
   await page.locator('input[name=password]').first().fill('saffron-tent-42');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByText('Account umm.noura').waitFor();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
   await page.locator('input[name=username]').last().fill('umm.noura');
   await page.locator('input[name=password]').last().fill('saffron-tent-42');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText('Account umm.noura').waitFor();
   expect(await me()).toMatchObject({ id: before.id, name: 'Umm Noura', kind: 'account' });
+});
+
+test('ACC-01 ACC-02 a new password and one button each end every other session', async () => {
+  const [page, other] = [await visitor('/me'), await visitor('/me')];
+  const me = async (of: Page) =>
+    (await of.evaluate(() => fetch('/api/me').then(answer => answer.json()))).username ?? 'nobody';
+  const enter = async (password: string): Promise<void> => {
+    await other.goto(`${house.address}/me`);
+    await other.locator('input[name=username]').last().fill('abu.noura');
+    await other.locator('input[name=password]').last().fill(password);
+    await other.getByRole('button', { name: 'Sign in' }).click();
+    await other.getByText('Account abu.noura').waitFor();
+  };
+  await page.locator('input[name=username]').first().fill('abu.noura');
+  await page.locator('input[name=password]').first().fill('saffron-tent-42');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByLabel('Current password').waitFor();
+  await enter('saffron-tent-42');
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await page.getByText('You’re signed out everywhere else.').waitFor();
+  expect([await me(page), await me(other)]).toEqual(['abu.noura', 'nobody']);
+  await enter('saffron-tent-42');
+  await page.getByLabel('Current password').fill('saffron-tent-42');
+  await page.getByLabel('New password').fill('nine-green-carpets');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByText('Password changed.').waitFor();
+  expect([await me(page), await me(other)]).toEqual(['abu.noura', 'nobody']);
+  await enter('nine-green-carpets');
 });
 
 test('a table survives loading the page again, and home leads back to it', async () => {

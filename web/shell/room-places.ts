@@ -18,6 +18,6 @@ export const sideAt = (seat: Seat, me: Seat): 'us' | 'them' => (sideOf(seat) ===
 /** What drives the screen: waiting, ready, playing, match_end. */
 export const roomState = ({ table }: Seen): 'waiting' | 'ready' | 'playing' | 'match_end' => {
   if (table?.phase === 'playing') return 'playing';
-  if (table?.phase === 'starting') return 'ready';
+  if (table?.phase === 'starting' || table?.chairs.every(({ sitter }) => sitter)) return 'ready';
   return table?.ending ? 'match_end' : 'waiting';
 };

@@ -17,13 +17,18 @@ const watch = (registration: ServiceWorkerRegistration): void => {
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
 };
 
-/** The language in use is there without a network too, with the words of every game and its letters, also if it came before the service worker did. */
+/** The language in use is there without a network too, with the words of every game, its letters and the faces, also if it came before the service worker did. */
 const keepLanguage = async (language: Language): Promise<void> => {
-  await wholeLanguage(language);
-  const came = performance.getEntriesByType('resource').map(({ name }) => name);
+  // A page does not ask twice for a module that it missed; its name is there nevertheless, and it is kept for the next time.
+  await wholeLanguage(language).catch(() => undefined);
+  // What was asked for twice is named twice there, and a cache takes no name twice.
+  const came = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
   const kept = await caches.open(KEPT);
-  await kept.addAll(came.filter(name => /\/assets\/(words-|noto-.*woff2)/.test(name)));
+  await kept.addAll([...came].filter(name => /\/assets\/(words-|portraits-|noto-.*woff2)/.test(name)));
 };
+
+/** Without a network there is nothing to keep: it is tried again when there is one. */
+const tryKeeping = (): Promise<void> => keepLanguage(useSettings.getState().language).catch(() => undefined);
 
 /** Keeps the app for use without a connection. On plain http there is no service worker, and nothing else is lost. */
 export const keepOffline = async (): Promise<void> => {
@@ -31,8 +36,9 @@ export const keepOffline = async (): Promise<void> => {
   try {
     watch(await navigator.serviceWorker.register('/sw.js'));
     await navigator.serviceWorker.ready;
-    await keepLanguage(useSettings.getState().language);
-    useSettings.subscribe(({ language }, before) => language !== before.language && void keepLanguage(language));
+    await tryKeeping();
+    useSettings.subscribe(({ language }, before) => language !== before.language && void tryKeeping());
+    window.addEventListener('online', tryKeeping);
   } catch {
     // the house may serve none: then there is only the connection
   }

@@ -50,3 +50,18 @@ test('settings by keyboard alone: opened, changed, closed, and the focus comes b
   expect(await page.evaluate(() => document.activeElement?.className)).toContain('sh-wide-button');
   expect(await page.evaluate(() => localStorage.getItem('majlis-settings'))).toContain('"oneTap":true');
 });
+
+test('ZONE-13 the way out of a long dialog stays in sight, however far it is scrolled', async () => {
+  const page = await openShell('/', { height: 640 });
+  await inSettings(page);
+  const dialog = page.locator('dialog[open]');
+  await dialog.evaluate(node => node.scrollTo({ top: node.scrollHeight }));
+  expect(await dialog.evaluate(node => node.scrollTop)).toBeGreaterThan(100);
+  const met = await dialog.locator('.sh-dialog-head button').evaluate(node => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(met).toBe(true);
+  await dialog.locator('.sh-dialog-head button').click();
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
+});

@@ -11,7 +11,8 @@ const social = async (at = {}): Promise<Page> => {
 
 const hear = (page: Page, event: object, at = 1): Promise<void> =>
   page.evaluate(
-    ([told, n]) => (window.__ui as unknown as Ui).feed([{ kind: 'told', now: n, at: n, events: [told], clocks: [] }]),
+    ([told, n]) =>
+      (window.__ui as unknown as Ui).feed([{ kind: 'told', now: n, you: 0, at: n, events: [told], clocks: [] }]),
     [event, at] as const,
   );
 
@@ -58,22 +59,29 @@ test('RPT-01 a report has a player, a fixed reason and the match, and says that 
   const page = await openShell('/alone/report');
   await page.locator('dialog[open] input[value="stalling"]').check({ force: true });
   await page.getByRole('button', { name: 'Send report' }).click();
-  await page.getByText('Received, thank you').waitFor();
+  await page.getByText('Got it, thank you').waitFor();
   await expect.poll(() => calls(page, 'report')).toEqual([{ match: 'ab'.repeat(16), seat: 1, reason: 'stalling' }]);
+});
+
+test('LIFE-05 a report in the middle of a match is kept with the moment, and says when it is looked at', async () => {
+  const page = await openShell('/alone/report', { mood: 'running' });
+  await page.locator('dialog[open] input[value="stalling"]').check({ force: true });
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await page.getByText('will check the match when it ends').waitFor();
 });
 
 test('RPT-01 a second report of the same player and match is refused in words', async () => {
   const page = await openShell('/alone/report', { mood: 'reported' });
   await page.locator('dialog[open] input[value="cheating"]').check({ force: true });
   await page.getByRole('button', { name: 'Send report' }).click();
-  await page.getByText('You have reported this player for this match already.').waitFor();
+  await page.getByText('You’ve reported this player for this match already.').waitFor();
 });
 
 test.each([
-  ['leave-forfeit', 'en', 'you lose it at once'],
-  ['leave-bot', 'en', 'A bot plays your hand'],
-  ['leave-forfeit', 'ar', 'خسرتها فورًا'],
-  ['leave-bot', 'ar', 'الروبوت أوراقك'],
+  ['leave-forfeit', 'en', 'you lose the match'],
+  ['leave-bot', 'en', 'A bot will finish your hand'],
+  ['leave-forfeit', 'ar', 'تخسر المباراة'],
+  ['leave-bot', 'ar', 'الروبوت يكمّل أوراقك'],
 ])('NET-05 the price of leaving is told before: %s %s', async (what, lang, words) => {
   const page = await openShell(`/alone/${what}`, { lang });
   await expect.poll(() => page.locator('dialog[open] [data-cost]').innerText()).toContain(words);
@@ -89,6 +97,6 @@ test('PWA-03 a new version is offered between games, never during one', async ()
   await expect.poll(() => notice.count()).toBe(0);
   await set(true);
   await notice.waitFor();
-  await page.getByRole('button', { name: 'Renew' }).click();
+  await page.getByRole('button', { name: 'Update' }).click();
   expect(await page.evaluate(() => 'renewed' in window)).toBe(true);
 });

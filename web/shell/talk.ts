@@ -1,11 +1,13 @@
 import { type Seat, sideOf } from '@majlis/kernel';
 import type { Seen } from '@/store/seen.ts';
+import { faceOf } from '@/table/faces.ts';
 
 /** Something said at the table. */
 export interface Spoken {
   readonly n: number;
   readonly side: 'us' | 'them';
   readonly name: string;
+  readonly face: string;
   readonly text: string;
   readonly sign: string | null;
 }
@@ -47,8 +49,16 @@ export const spokenAt = (seen: Seen): readonly Spoken[] => {
     const sitter = seen.table?.chairs[told.seat]?.sitter;
     const name = sitter?.kind === 'person' ? sitter.person.name : '';
     const side = sideOf(told.seat) === sideOf(mine) ? 'us' : 'them';
+    const face = faceOf(seen.table, told.seat);
     return [
-      { n, side, name, text: told.kind === 'said' ? told.text : '', sign: told.kind === 'reacted' ? told.sign : null },
+      {
+        n,
+        side,
+        name,
+        face,
+        text: told.kind === 'said' ? told.text : '',
+        sign: told.kind === 'reacted' ? told.sign : null,
+      },
     ];
   });
 };

@@ -12,6 +12,8 @@ export interface Chrome {
   onLeave(): void;
   /** Away from a match that is over. */
   onLobby(): void;
+  /** To the waiting room of this table, where somebody is missing. */
+  onRoom(): void;
   onReport(): void;
   /** Shares the result or the table. */
   onShare(): void;

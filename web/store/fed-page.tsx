@@ -1,8 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { useStore } from 'zustand';
 import { harness } from '@/harness.ts';
+import { listenForNames } from '@/names/whole.ts';
 import { applySettings } from '@/settings/apply.ts';
 import { setSettings } from '@/settings/settings.ts';
+import { SocialPanel } from '@/shell/SocialPanel.tsx';
 import type { Chrome } from '@/store/chrome.ts';
 import { DEVICE } from '@/store/device.ts';
 import { fed } from '@/store/fed.ts';
@@ -12,26 +14,27 @@ import { Play } from '@/store/Play.tsx';
 import { tableStore } from '@/store/table-store.ts';
 import { isLanguage } from '@/words/language.ts';
 
-/** For the test build: one table of one game, and the test is the house. `?game=trunfo/1&lang=pt` */
+/** For the test build: one table of one game, and the test is the house. `?game=trunfo/1&lang=pt`; `&social` with the talk beside it. */
 const asked = new URLSearchParams(window.location.search);
 
 const pressed: string[] = [];
 const press = (what: string) => () => void pressed.push(what);
 
-const chrome: Chrome = {
+const chrome: Omit<Chrome, 'social'> = {
   onMenu: press('menu'),
   onSocial: press('social'),
   unread: false,
-  social: null,
   onLeave: press('leave'),
   onLobby: press('lobby'),
+  onRoom: press('room'),
   onReport: press('report'),
   onShare: press('share'),
 };
 
 const Fed = ({ played }: { readonly played: Played }) => {
   const shown = useStore(played.store.seen, ({ table }) => table?.state != null);
-  return shown ? <Play played={played} chrome={chrome} /> : <p data-waiting="">…</p>;
+  const social = asked.has('social') ? <SocialPanel id={played.id} store={played.store} /> : null;
+  return shown ? <Play played={played} chrome={{ ...chrome, social }} /> : <p data-waiting="">…</p>;
 };
 
 const begin = async (): Promise<void> => {
@@ -47,6 +50,7 @@ const begin = async (): Promise<void> => {
   if (harness) Object.assign(harness, { store, pressed });
   const check = async () => ({ ok: true, checks: [] });
   const played: Played = { id: 'fed', game, store, offline: false, check, close: store.close };
+  listenForNames();
   createRoot(root).render(<Fed played={played} />);
 };
 

@@ -5,10 +5,15 @@ import type { Connect, Ear } from '@/store/wire.ts';
 /** For the test build: the test is the house. `__ui.feed(messages)`, `__ui.sent`, `__ui.lose()`, `__ui.part(why)`. */
 export const fed: Connect = (ear: Ear) => {
   const sent: ClientMessage[] = [];
+  /** A test goes back and forth in a match: each of its welcomes is that of a new connection. */
+  const said = (message: ServerMessage): void => {
+    if (message.kind === 'welcome') ear.opened();
+    ear.heard(message);
+  };
   if (harness)
     Object.assign(harness, {
       sent,
-      feed: (messages: readonly ServerMessage[]) => messages.forEach(ear.heard),
+      feed: (messages: readonly ServerMessage[]) => messages.forEach(said),
       lose: ear.lost,
       part: ear.parted,
     });

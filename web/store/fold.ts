@@ -1,6 +1,6 @@
 import { never } from '@majlis/kernel';
 import type { ClientMessage, ServerMessage } from '@majlis/protocol';
-import { type Cast, type Clock, heardOf, type Message, type Table, type Told } from '@majlis/table';
+import { type Cast, type Clock, listen, type Message, type Novelty } from '@majlis/table';
 import { sampled } from '@/store/clock-offset.ts';
 import type { Entry, Held, Seen } from '@/store/seen.ts';
 
@@ -19,8 +19,7 @@ const LOG = 600;
 
 /** Folds what the house says into what this device knows. `now`: the device's time. */
 export const folded = (cast: Cast, before: Seen, message: ServerMessage, now: number): Folded => {
-  const link = message.kind === 'welcome' ? 'open' : before.link;
-  const seen: Seen = { ...before, link, offset: sampled(before.offset, message.now, now) };
+  const seen: Seen = { ...before, offset: sampled(before.offset, message.now, now) };
   switch (message.kind) {
     case 'hello':
       return quiet({ ...seen, me: message.you, code: message.code });
@@ -38,65 +37,46 @@ export const folded = (cast: Cast, before: Seen, message: ServerMessage, now: nu
 
 const quiet = (seen: Seen): Folded => ({ seen, reply: null });
 
+/** What a table says: the fold that all clients share, and what this screen remembers besides. */
 const ofHouse = (cast: Cast, seen: Seen, message: Message): Folded => {
+  const { known, news, missed } = listen(cast, seen, message);
+  return { seen: remembered(seen, known, news, message), reply: missed && { kind: 'missed', ...missed } };
+};
+
+const remembered = (seen: Seen, known: Seen, news: readonly Novelty[], message: Message): Seen => {
   switch (message.kind) {
     case 'welcome':
-      return quiet(welcomed(seen, message));
+      return known === seen ? seen : welcomed(seen, known, message.now);
     case 'told':
-      return told(cast, seen, message);
-    case 'done':
-      return quiet({ ...seen, pending: seen.pending.filter(({ act }) => act !== message.act) });
-    case 'refused':
-      return quiet(refused(seen, message));
-    case 'clocks':
-      return quiet(timed({ ...seen, paused: false }, message.clocks, message.now));
-    case 'signal': {
-      const others = seen.slow.filter(person => person !== message.person);
-      return quiet({ ...seen, slow: message.slow ? [...others, message.person] : others });
+    case 'clocks': {
+      const isNew = news.length > 0 || known.clocks !== seen.clocks;
+      return isNew ? timed(seen, { ...known, log: logged(seen, news, message.now) }, message.now) : known;
     }
+    case 'done':
+      return { ...known, pending: seen.pending.filter(({ act }) => act !== message.act) };
+    case 'refused':
+      return refused(known, message);
+    case 'signal':
     case 'paused':
-      return quiet({ ...seen, paused: true });
+      return known;
     default:
       return never(message);
   }
 };
 
-const welcomed = (seen: Seen, { you, at, view, seats, table, clocks, slow, now }: Says<'welcome'>): Seen => {
-  const whole: Table = { ...table, chairs: seats, state: view };
-  const fresh: Seen = { ...seen, you, at, asking: null, table: whole, slow, paused: false, epoch: seen.epoch + 1 };
-  return timed({ ...fresh, held: null, spans: {}, log: seen.you === you ? seen.log : [] }, clocks, now);
+const welcomed = (seen: Seen, known: Seen, now: number): Seen => {
+  const kept = seen.you === known.you ? known : { ...known, log: [], recalled: known.table?.state ?? null };
+  return timed(seen, { ...kept, link: 'open', epoch: seen.epoch + 1, held: null, spans: {} }, now);
 };
 
-/** What is known already is skipped; what would leave a gap is not folded, the rest is asked for instead. */
-const told = (cast: Cast, seen: Seen, { at, events, clocks, now }: Says<'told'>): Folded => {
-  const { table, you } = seen;
-  if (!table || you === null) return quiet(seen);
-  if (at > seen.at + 1) {
-    const reply: ClientMessage = { kind: 'missed', you, at: seen.at };
-    return { seen: { ...seen, asking: seen.at }, reply: seen.asking === seen.at ? null : reply };
-  }
-  const fresh = events.slice(seen.at + 1 - at);
-  const next = fresh.reduce((now, event) => happened(cast, now, event), {
-    table,
-    log: seen.log,
-    overdue: overdue(seen.clocks, now),
+const logged = ({ log, clocks }: Seen, news: readonly Novelty[], now: number): readonly Entry[] => {
+  const late = overdue(clocks, now);
+  const last = log.at(-1)?.n ?? 0;
+  const entries = news.map(({ told, table }, i): Entry => {
+    const actor = told.kind === 'game' && 'seat' in told.event ? told.event.seat : undefined;
+    return { n: last + 1 + i, told, view: table.state, late: typeof actor === 'number' && late.includes(actor) };
   });
-  const heard: Seen = { ...seen, at: seen.at + fresh.length, asking: null, paused: false };
-  return quiet(timed({ ...heard, table: next.table, log: next.log.slice(-LOG) }, clocks, now));
-};
-
-interface Course {
-  readonly table: Table;
-  readonly log: readonly Entry[];
-  readonly overdue: readonly number[];
-}
-
-const happened = (cast: Cast, { table, log, overdue }: Course, told: Told): Course => {
-  const next = heardOf(cast, table, told);
-  const actor = told.kind === 'game' && 'seat' in told.event ? told.event.seat : undefined;
-  const late = typeof actor === 'number' && overdue.includes(actor);
-  const n = (log.at(-1)?.n ?? 0) + 1;
-  return { table: next, log: [...log, { n, told, view: next.state, late }], overdue };
+  return [...log, ...entries].slice(-LOG);
 };
 
 /** The seats whose time was up when the house spoke. */
@@ -111,13 +91,13 @@ const refused = (seen: Seen, { act, reason }: Says<'refused'>): Seen => {
     : { ...seen, pending };
 };
 
-const timed = (seen: Seen, clocks: readonly Clock[], now: number): Seen => ({
+/** What follows from the table and its clocks as they are now. */
+const timed = (before: Seen, seen: Seen, now: number): Seen => ({
   ...seen,
   match: seen.table?.phase === 'playing' ? seen.table.mark : seen.match,
   players: playersOf(seen),
-  clocks,
-  spans: Object.fromEntries(clocks.map(({ id, ms }) => [id, seen.spans[id] ?? ms])),
-  held: gained(seen.clocks, clocks, now) ?? (seen.held && seen.held.until > now ? seen.held : null),
+  spans: Object.fromEntries(seen.clocks.map(({ id, ms }) => [id, seen.spans[id] ?? ms])),
+  held: gained(before.clocks, seen.clocks, now) ?? (seen.held && seen.held.until > now ? seen.held : null),
 });
 
 const playersOf = ({ table, match, players }: Seen): Seen['players'] => {

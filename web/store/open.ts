@@ -6,9 +6,8 @@ import { type WorkerWire, workerTo } from '@/offline/worker-wire.ts';
 import { checkMatch } from '@/store/check.ts';
 import { DEVICE, jitter } from '@/store/device.ts';
 import { type Loaded, loadGame } from '@/store/games.ts';
-import { socketTo } from '@/store/socket.ts';
+import { type SocketNeeds, socketTo } from '@/store/socket.ts';
 import { type TableStore, tableStore } from '@/store/table-store.ts';
-import { ticket } from '@/store/ticket.ts';
 import type { Connect } from '@/store/wire.ts';
 
 /** A table with its store, for as long as somebody looks at it. */
@@ -54,10 +53,11 @@ export interface TableAddress {
   readonly id: string;
   /** `baloot/1` */
   readonly game: string;
+  readonly ticket: SocketNeeds['ticket'];
 }
 
 /** undefined: a game that this app does not have. */
-export const openTable = async ({ id, game }: TableAddress): Promise<Played | undefined> => {
+export const openTable = async ({ id, game, ticket }: TableAddress): Promise<Played | undefined> => {
   const cast = await loadGame(game);
   if (!cast) return undefined;
   const { store, close } = opened(cast, socketTo({ place: id, ticket, random: jitter }), false);
@@ -81,7 +81,8 @@ export const openOffline = async ({ id, game, me, setup }: OfflineAddress): Prom
   const cast = await loadGame(game);
   if (!cast) return undefined;
   const size = setup.size ?? cast.game.sizes[0] ?? 2;
-  const whole: Setup = { options: {}, ...setup, game, size, secret: DEVICE.draw(32), ...trial() };
+  const options = { ...cast.game.options.unhurried, ...setup.options };
+  const whole: Setup = { ...setup, options, game, size, secret: DEVICE.draw(32), ...trial() };
   let wire: WorkerWire | undefined;
   const connect: Connect = ear => {
     wire = workerTo(id, me, whole)(ear);

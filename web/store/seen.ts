@@ -1,6 +1,5 @@
-import type { Viewer } from '@majlis/kernel';
 import type { Me, Request } from '@majlis/protocol';
-import type { Clock, Person, Table, Told } from '@majlis/table';
+import { type Known, type Person, type Told, UNKNOWN } from '@majlis/table';
 import { NO_OFFSET, type Offset } from '@/store/clock-offset.ts';
 import type { Mark } from '@/store/mark.ts';
 import type { Parting } from '@/store/wire.ts';
@@ -42,52 +41,40 @@ export interface Held {
 }
 
 /** Everything this device knows of a table. */
-export interface Seen {
+export interface Seen extends Known {
   readonly link: Link;
   readonly me: Me | null;
   readonly code: string | null;
-  readonly you: Viewer | null;
-  /** The number of the last event heard. */
-  readonly at: number;
-  /** A gap was asked about at this number. */
-  readonly asking: number | null;
-  readonly table: Table | null;
   /** The dice of the match that is on, or was last. */
   readonly match: Mark | null;
   /** Who sat down to it, seat by seat, also if they left it. */
   readonly players: readonly (Person | null)[];
-  readonly clocks: readonly Clock[];
   /** What each running watch had at first. */
   readonly spans: { readonly [watch: string]: number | null };
   readonly held: Held | null;
-  readonly slow: readonly string[];
-  readonly paused: boolean;
   readonly pending: readonly Pending[];
   readonly refusal: Refusal | null;
   readonly log: readonly Entry[];
+  /** The view that the log began with: it still tells of what was before. */
+  readonly recalled: unknown;
   /** Counts welcomes: after each everything is at rest. */
   readonly epoch: number;
   readonly offset: Offset;
 }
 
 export const UNSEEN: Seen = {
+  ...UNKNOWN,
   link: 'connecting',
   me: null,
   code: null,
-  you: null,
-  at: 0,
-  asking: null,
-  table: null,
   match: null,
   players: [],
-  clocks: [],
   spans: {},
   held: null,
-  slow: [],
-  paused: false,
   pending: [],
   refusal: null,
   log: [],
+  recalled: null,
   epoch: 0,
   offset: NO_OFFSET,
 };

@@ -10,13 +10,17 @@ const PARTINGS: { readonly [code: number]: Parting } = {
   [CLOSE['no-such-table']]: 'no-such-table',
   [CLOSE.full]: 'full',
   [CLOSE['signed-out']]: 'signed-out',
+  [CLOSE.damaged]: 'damaged',
+  [CLOSE.sealed]: 'sealed',
+  [CLOSE.garbled]: 'garbled',
   [CLOSE['bad-message']]: 'outdated',
 };
 
 export interface SocketNeeds {
   /** `lobby`, or a table's id. */
   readonly place: string;
-  ticket(): Promise<string>;
+  /** null: none to be had now. */
+  ticket(): Promise<string | null>;
   random(): number;
 }
 
@@ -34,7 +38,7 @@ export const socketTo =
 
     const open = async (): Promise<void> => {
       clearTimeout(timer);
-      const mine = kept ?? (await ticket().catch(() => null));
+      const mine = kept ?? (await ticket());
       kept = null;
       if (over) return;
       if (mine === null) {
@@ -43,7 +47,10 @@ export const socketTo =
       }
       const next = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
       socket = next;
-      next.onopen = () => next.send(JSON.stringify({ kind: 'hello', ticket: mine, place } satisfies ClientMessage));
+      next.onopen = () => {
+        ear.opened();
+        next.send(JSON.stringify({ kind: 'hello', ticket: mine, place } satisfies ClientMessage));
+      };
       next.onmessage = ({ data }) => heard(next, String(data));
       next.onclose = ({ code }) => closed(next, code);
       alive();

@@ -126,6 +126,49 @@ test('a gap in the stream is asked about once, and filled', async () => {
   expect(viewOf(store).choices[0]?.locked).toBe(true);
 });
 
+test('messages that come again, or much too late, change nothing that is seen', async () => {
+  const { store, pass, line, ear } = await table();
+  const heard: ServerMessage[] = [];
+  line.drop = message => heard.push(message) < 0;
+  await pass(50);
+  store.ask({ kind: 'act', word: `lock:${viewOf(store).hands[0]?.cards[0]}` });
+  await pass(16_000);
+  const { table: before, log, epoch, clocks } = store.seen.getState();
+  expect(heard.filter(({ kind }) => kind === 'told').length).toBeGreaterThan(3);
+  for (const message of heard) ear().heard(message);
+  expect(store.seen.getState()).toMatchObject({ table: before, log, epoch, clocks });
+});
+
+test('a new connection may begin with less than was known, and with another clock; the old one may not', async () => {
+  const { store, pass, line, ear, house } = await table();
+  const heard: ServerMessage[] = [];
+  line.drop = message => heard.push(message) < 0;
+  await pass(50);
+  house.hear({ kind: 'missed', you: null, at: 0 });
+  store.ask({ kind: 'act', word: `lock:${viewOf(store).hands[0]?.cards[0]}` });
+  await pass(50);
+  const welcome = heard.findLast(({ kind }) => kind === 'welcome');
+  if (welcome?.kind !== 'welcome') throw new Error('not welcomed');
+  const { at } = store.seen.getState();
+  expect(welcome.at).toBeLessThan(at);
+  ear().heard({ ...welcome, now: 1 });
+  expect(store.seen.getState().at).toBe(at);
+  ear().opened();
+  ear().heard({ ...welcome, now: 1 });
+  expect(store.seen.getState()).toMatchObject({ at: welcome.at, newest: 1 });
+});
+
+test('a connection that never was is not lost', async () => {
+  const { store, pass, ear } = await table();
+  store.seen.setState({ link: 'connecting' });
+  ear().lost();
+  expect(store.seen.getState().link).toBe('connecting');
+  await pass(50);
+  store.seen.setState({ link: 'open' });
+  ear().lost();
+  expect(store.seen.getState().link).toBe('lost');
+});
+
 test('an action without an answer is sent again under the same name, and done once', async () => {
   const { store, pass, line, sent } = await table();
   await pass(50);

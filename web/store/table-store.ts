@@ -1,6 +1,6 @@
 import type { Seat } from '@majlis/kernel';
 import type { ClientMessage, Request, ServerMessage } from '@majlis/protocol';
-import type { Cast } from '@majlis/table';
+import { type Cast, connected } from '@majlis/table';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { firstSeat, isForBots, readiness } from '@/store/eager.ts';
 import { type Entropy, entropyOf, type Keep } from '@/store/entropy.ts';
@@ -104,6 +104,7 @@ export const tableStore = ({ cast, connect, device, againstBots = false }: Venue
   };
 
   const wire = connect({
+    opened: () => seen.setState(connected),
     heard,
     lost: () => seen.setState(state => ({ link: state.link === 'connecting' ? 'connecting' : 'lost' })),
     parted: why => seen.setState({ link: why }),

@@ -1,10 +1,20 @@
 import type { ClientMessage, ServerMessage } from '@majlis/protocol';
 
 /** Why there will be no more of a connection until somebody asks for it. */
-export type Parting = 'elsewhere' | 'no-such-table' | 'full' | 'signed-out' | 'outdated';
+export type Parting =
+  | 'elsewhere'
+  | 'no-such-table'
+  | 'full'
+  | 'signed-out'
+  | 'damaged'
+  | 'sealed'
+  | 'garbled'
+  | 'outdated';
 
 /** What a connection tells whoever uses it. */
 export interface Ear {
+  /** A new connection: the next welcome is taken whatever was known before. */
+  opened(): void;
   heard(message: ServerMessage): void;
   /** Broken; it comes back by itself. */
   lost(): void;

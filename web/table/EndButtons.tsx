@@ -44,10 +44,17 @@ const Rematch = ({ seen, seat, played: { store } }: EndButtonsProps & { readonly
 
 /** SCO-05  What one may do when a match is over. */
 export const EndButtons = (props: EndButtonsProps) => {
-  const { seat, chrome } = props;
+  const { seat, seen, chrome } = props;
+  const table = seen.table?.phase === 'lobby' && seat !== null ? seen.table : null;
+  const isShort = table?.chairs.some(({ sitter }) => !sitter);
   return (
     <div className="tb-end-buttons">
-      {seat !== null && <Rematch {...props} seat={seat} />}
+      {table && seat !== null && !isShort && <Rematch {...props} seat={seat} />}
+      {isShort && (
+        <Call id="room" tone="gold" onPress={chrome.onRoom}>
+          {say('table.to-room')}
+        </Call>
+      )}
       <Call id="share" onPress={chrome.onShare}>
         {say('room.share')}
       </Call>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { TableStore } from '@/store/table-store.ts';
 import { useSeen } from '@/store/use-seen.ts';
+import { usePassing } from '@/table/use-passing.ts';
 import { say, sayReason } from '@/words/say.ts';
 
 const MOMENTS = [10, 5, 3];
@@ -40,7 +41,11 @@ interface LiveProps {
 export const Live = ({ store, game, said }: LiveProps) => {
   const refusal = useSeen(store, seen => seen.refusal);
   const seconds = useCountdown(store);
-  const reason = refusal ? sayReason(refusal.reason, game) : '';
+  const [reason, tell] = usePassing(store);
+  // What is asked next, by the app itself too, does not take it away: it goes in passing.
+  useEffect(() => {
+    if (refusal) tell(sayReason(refusal.reason, game));
+  }, [refusal, game, tell]);
   return (
     <>
       <output className="tb-said" data-said="" aria-live="polite" dir="auto">

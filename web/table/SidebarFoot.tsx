@@ -8,7 +8,8 @@ import { say } from '@/words/say.ts';
 interface SidebarFootProps {
   readonly played: Played;
   readonly chrome: Chrome;
-  readonly onHelp: () => void;
+  /** Where the table has keys of its own. */
+  readonly onHelp?: () => void;
   /** What a game adds. */
   readonly children?: ReactNode;
 }
@@ -18,9 +19,11 @@ export const SidebarFoot = ({ played, chrome, onHelp, children }: SidebarFootPro
   <nav className="tb-system" data-part="menu" aria-label={say('app.menu')}>
     <Fair played={played} />
     {children}
-    <Call id="keys" tone="ghost" onPress={onHelp}>
-      {say('table.keys-title')}
-    </Call>
+    {onHelp && (
+      <Call id="keys" tone="ghost" onPress={onHelp}>
+        {say('table.keys-title')}
+      </Call>
+    )}
     <Call id="leave" tone="ghost" onPress={chrome.onLeave}>
       {say('leave.go')}
     </Call>

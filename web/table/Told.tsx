@@ -1,5 +1,6 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
 import type { Entry, Seen } from '@/store/seen.ts';
+import type { Recall } from '@/table/recall.ts';
 import { spokenNow } from '@/words/say.ts';
 
 export interface Line {
@@ -32,13 +33,22 @@ const toldOf = (entry: Entry, seen: Seen, narrate: Narrate, tongue: string): rea
   return lines;
 };
 
-/** The whole log in words; the same list for as long as nothing was added. */
-export const useLines = (seen: Seen, narrate: Narrate): readonly Line[] => {
+/** What was before this device looked on: lines with numbers below those of the log. */
+const useRecalled = (seen: Seen, recall: Recall, tongue: string): readonly Line[] =>
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of all that is seen only these are put into words
+  useMemo(() => {
+    const texts = seen.recalled === null ? [] : recall(seen.recalled, seen);
+    return texts.map((text, i) => ({ key: i - texts.length, text, late: false }));
+  }, [seen.recalled, seen.table?.chairs, seen.you, recall, tongue]);
+
+/** The whole log in words, with what the view still tells of before; the same list for as long as nothing was added. */
+export const useLines = (seen: Seen, narrate: Narrate, recall: Recall): readonly Line[] => {
   const tongue = spokenNow();
+  const before = useRecalled(seen, recall, tongue);
   // biome-ignore lint/correctness/useExhaustiveDependencies: of all that is seen only these are put into words
   return useMemo(
-    () => seen.log.flatMap(entry => toldOf(entry, seen, narrate, tongue)),
-    [seen.log, seen.table?.chairs, seen.you, narrate, tongue],
+    () => [...before, ...seen.log.flatMap(entry => toldOf(entry, seen, narrate, tongue))],
+    [before, seen.log, seen.table?.chairs, seen.you, narrate, tongue],
   );
 };
 

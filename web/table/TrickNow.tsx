@@ -1,6 +1,7 @@
 import type { Seat, Trick } from '@majlis/kernel';
 import { Face } from '@/cards/Face.tsx';
 import type { Look } from '@/cards/look.ts';
+import { Name } from '@/names/Name.tsx';
 import type { Seen } from '@/store/seen.ts';
 import { nameOf } from '@/table/who.ts';
 import { say } from '@/words/say.ts';
@@ -18,7 +19,7 @@ export const TrickNow = ({ trick, turn, seen, look }: TrickNowProps) => (
   <ul className="tb-now">
     {trick.map(({ seat, card }) => (
       <li key={card}>
-        <bdi>{nameOf(seen.table?.chairs[seat], seat)}</bdi>
+        <Name>{nameOf(seen.table, seat)}</Name>
         <span className="mj-card">
           <Face card={card} deck={look} />
         </span>
@@ -26,7 +27,7 @@ export const TrickNow = ({ trick, turn, seen, look }: TrickNowProps) => (
     ))}
     {turn !== null && (
       <li data-turn="">
-        <bdi>{turn === seen.you ? say('table.your-turn') : nameOf(seen.table?.chairs[turn], turn)}</bdi>
+        <Name note={turn === seen.you ? say('table.your-turn') : undefined}>{nameOf(seen.table, turn)}</Name>
         <span className="tb-slot" />
       </li>
     )}

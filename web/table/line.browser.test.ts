@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { ClientMessage } from '@majlis/protocol';
 import { trunfo } from '@majlis/trunfo';
 import { spelling } from '@majlis/trunfo/spelling';
 import type { Page } from 'playwright-core';
@@ -32,7 +33,7 @@ afterEach(() => page.context().close());
 
 const told = async (at: number, ...events: readonly { readonly kind: string }[]): Promise<void> => {
   const now = await clockOf(page);
-  await feed(page, { kind: 'told', now, at, events: [...events], clocks: [...clocksAt(course, DEALT, now)] });
+  await feed(page, { kind: 'told', now, you: 0, at, events: [...events], clocks: [...clocksAt(course, DEALT, now)] });
 };
 const other = (part: string) => page.locator(`[data-seat="n"] ${part}`);
 const lose = () => page.evaluate('window.__ui.lose()');
@@ -135,15 +136,18 @@ test('TIME-05 away: a badge, and one tap brings the player back', async () => {
   expect((await sentBy(page)).at(-1)).toMatchObject({ kind: 'ask', request: { kind: 'ready', ready: true } });
 });
 
-test('a refusal is said in the words of the game', async () => {
+test('a refusal is said in the words of the game, and the app’s next question does not take it away', async () => {
   const now = await put(page, course, DEALT);
   await page.locator('.hand [data-card="KD"]').focus();
   await page.keyboard.press('Enter');
   await page.locator('[data-action="lock"]').click();
   await expect.poll(async () => (await wordsSent(page)).at(-1)).toBe('lock:KD');
-  const last = (await sentBy(page)).at(-1);
+  const isLock = (message: ClientMessage) =>
+    message.kind === 'ask' && message.request.kind === 'act' && message.request.word === 'lock:KD';
+  const last = (await sentBy(page)).findLast(isLock);
   const act = last?.kind === 'ask' ? last.act : '';
   await feed(page, { kind: 'refused', now, act, reason: 'already-locked' });
   await page.locator('.hand [data-card="KD"][data-state="selected"]').waitFor();
+  await expect.poll(async () => (await wordsSent(page)).at(-1)).toBe('select:KD');
   await expect.poll(() => page.locator('[data-said]').textContent()).toBe('Your card is locked already.');
 });

@@ -2,8 +2,9 @@ import { type Seat, sideOf } from '@majlis/kernel';
 import type { Chair } from '@majlis/table';
 import type { Badge, Clock, SceneSeat } from '@/scene/props.ts';
 import type { Seen } from '@/store/seen.ts';
-import { faceOf, nameOf } from '@/table/who.ts';
-import { say } from '@/words/say.ts';
+import { faceOf } from '@/table/faces.ts';
+import { nameOf } from '@/table/who.ts';
+import { named, say } from '@/words/say.ts';
 
 /** Where this viewer sits; whoever watches from the rail sees it from seat 0. */
 export const seatOfMine = ({ you }: Seen): Seat => (typeof you === 'number' ? you : 0);
@@ -41,24 +42,29 @@ export interface SeatFacts extends Partial<Pick<SceneSeat, 'bubble' | 'shown' | 
 /** A seat for the scene: who sits there and how the line is, and what the game adds. */
 export const sceneSeat = (seen: Seen, seat: Seat, now: number, dangerAt: number, facts: SeatFacts): SceneSeat => {
   const chair = seen.table?.chairs[seat];
-  const name = nameOf(chair, seat);
+  const name = nameOf(seen.table, seat);
   const mine = seatOfMine(seen);
   const { team, ...rest } = facts;
   const side = team?.side ?? (sideOf(seat) === sideOf(mine) ? 'us' : 'them');
   const clock = ringOf(seen, seat, dangerAt, now);
+  const turn = seen.clocks.some(({ on }) => on === seat);
   const dropped = chair?.dropped ? { note: say('table.dropped') } : {};
   return {
     seat,
     name,
-    avatar: faceOf(chair, seat),
+    avatar: faceOf(seen.table, seat),
     side,
-    label: say('table.seat', {
-      name,
-      side: team?.name ?? say(side === 'us' ? 'room.us' : 'room.them'),
-      n: facts.cards,
-    }),
+    label: [
+      say('table.seat', {
+        name: named(name),
+        side: team?.name ?? say(side === 'us' ? 'room.us' : 'room.them'),
+        n: facts.cards,
+      }),
+      ...(turn ? [say(seat === seen.you ? 'table.your-turn' : 'table.their-turn')] : []),
+    ].join(say('table.separator')),
+    ...(turn && { turn }),
     ...(clock && { clock }),
-    ...(clock && seat === seen.you && { note: say('table.your-turn') }),
+    ...(turn && seat === seen.you && { note: say('table.your-turn') }),
     ...dropped,
     ...rest,
     badges: [...badgesOf(chair, seen.slow), ...(facts.badges ?? [])],

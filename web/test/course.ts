@@ -90,9 +90,9 @@ export const welcomeAt = (
     now,
     you,
     at: place,
-    view: course.game.view(state, you),
-    seats: Array.from({ length: size }, (_, seat) => chair(seat, NAMES[seat] ?? '')),
     table: {
+      chairs: Array.from({ length: size }, (_, seat) => chair(seat, NAMES[seat] ?? '')),
+      state: course.game.view(state, you),
       seq: 0,
       phase: over ? 'lobby' : 'playing',
       game: course.game.id,
@@ -103,7 +103,7 @@ export const welcomeAt = (
       mark: { id: 'a'.repeat(32), ctx: `${course.game.id}/1`, commitment: 'c'.repeat(64) },
       nonces: [],
       course: { k: 0, accepted: [] },
-      aborts: 0,
+      refusers: [],
       strikes: 0,
       ending: null,
       acts: [],
@@ -112,6 +112,14 @@ export const welcomeAt = (
     clocks: [...clocksAt(course, place, now)],
     slow: [],
   };
+};
+
+/** With the last event of a match the house says that it is over. */
+const endedAt = ({ game, states, size }: Course, place: number) => {
+  const outcome = game.outcome(states[place]);
+  if (outcome === undefined) return [];
+  const conduct = Array.from({ length: size ?? game.sizes[0] ?? 2 }, () => 'present' as const);
+  return [{ kind: 'ended' as const, ending: { by: 'game' as const, outcome, conduct } }];
 };
 
 /** The events from one place to another, as a viewer is told of them. `at`: the number of the first in its stream. */
@@ -125,10 +133,14 @@ export const toldTo = (
 ): ServerMessage => ({
   kind: 'told',
   now,
+  you,
   at,
-  events: course.events.slice(from, to).flatMap(event => {
-    const told = course.game.mask(event, you);
-    return told ? [{ kind: 'game', event: told }] : [];
-  }),
+  events: [
+    ...course.events.slice(from, to).flatMap(event => {
+      const told = course.game.mask(event, you);
+      return told ? [{ kind: 'game' as const, event: told }] : [];
+    }),
+    ...endedAt(course, to),
+  ],
   clocks: [...clocksAt(course, to, now)],
 });

@@ -1,8 +1,10 @@
 import type { Viewer } from '@majlis/kernel';
 import type { ClientMessage, ServerMessage } from '@majlis/protocol';
 import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
 import { type Course, welcomeAt } from '@/test/course.ts';
-import { tablePage } from '@/test/page.ts';
+import { heldTimers, passTime } from '@/test/held-timers.ts';
+import { emptyPage, withoutIdleWork } from '@/test/page.ts';
 
 export { after, type Clocks, type Course, clocksAt, courseOf, toldTo, welcomeAt } from '@/test/course.ts';
 
@@ -17,8 +19,9 @@ interface FedUi {
 const ui = 'window.__ui';
 
 /** A page with one table of a game; the test is its house. The clock stands still until the test moves it. */
-export const openFed = async (game: string, lang = 'en', options = {}): Promise<Page> => {
-  const page = await tablePage(`/fed.html?game=${game}&lang=${lang}`, options);
+export const openFed = async (game: string, lang = 'en', options = {}, more = ''): Promise<Page> => {
+  const page = await heldTimers(await withoutIdleWork(await emptyPage(options)));
+  await page.goto(`${inject('address')}/fed.html?game=${game}&lang=${lang}${more}`);
   await page.locator('[data-waiting]').waitFor();
   await page.evaluate(`${ui}.clock.stop()`);
   return page;
@@ -33,11 +36,10 @@ export const feed = (page: Page, ...messages: readonly ServerMessage[]): Promise
     await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
   }, messages);
 
-export const advance = (page: Page, ms: number): Promise<void> =>
-  page.evaluate(async by => {
-    (window.__ui as unknown as FedUi).clock.advance(by);
-    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
-  }, ms);
+export const advance = async (page: Page, ms: number): Promise<void> => {
+  await page.evaluate(by => (window.__ui as unknown as FedUi).clock.advance(by), ms);
+  await passTime(page, ms);
+};
 
 export const sentBy = (page: Page): Promise<readonly ClientMessage[]> =>
   page.evaluate(() => (window.__ui as unknown as FedUi).sent);

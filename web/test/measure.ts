@@ -121,14 +121,14 @@ const crowd = async (browser: Browser, address: string): Promise<void> => {
 export const measure = async (): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'majlis-web-'));
   console.log('web');
-  built(folder);
+  await built(folder);
   for (const { what, bytes, budget } of weights(folder))
     line(what, `${figure(bytes / 1000)} kB`, `${figure(budget / 1000)} kB`);
   const browser = await launch();
   const players = await serve(folder);
   await firstVisit(browser, players.address);
   players.server.close();
-  built(folder, 'test');
+  await built(folder, 'test');
   const measured = await serve(folder);
   const context = await unplugged(browser, measured.address);
   await eightTricks(browser, await offlineStart(context, measured.address));

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { launch } from '@/test/browser.ts';
+import { type Restless, restless } from '@/test/restless.ts';
 
 const browsers: Promise<Browser>[] = [];
 
@@ -14,6 +15,7 @@ const opened = (): Promise<Browser> => {
 /** A page in a context of its own, closed with the test file. A page that breaks the content policy or throws fails its next look. */
 export const emptyPage = async (options: BrowserContextOptions = {}): Promise<Page> => {
   const context = await (await opened()).newContext({ viewport: { width: 390, height: 844 }, ...options });
+  context.setDefaultTimeout(240_000);
   const page = await context.newPage();
   page.on('pageerror', error => faults.push(String(error)));
   page.on('console', message => {
@@ -31,21 +33,6 @@ export const newPage = async (
   const page = await emptyPage(options);
   await page.goto(address + path);
   return page;
-};
-
-interface Restless {
-  rest?: () => void;
-}
-
-/** The page believes that it is never idle: whatever waits for that (pictures of all cards are painted then) costs nobody anything. */
-const restless = (): void => {
-  const real = window.requestIdleCallback.bind(window);
-  const waiting: IdleRequestCallback[] = [];
-  window.requestIdleCallback = work => waiting.push(work);
-  (window as Restless).rest = () => {
-    window.requestIdleCallback = real;
-    for (const work of waiting) real(work);
-  };
 };
 
 export const withoutIdleWork = async (page: Page): Promise<Page> => {

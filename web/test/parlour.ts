@@ -1,4 +1,4 @@
-import type { Me, ServerMessage } from '@majlis/protocol';
+import type { ClientMessage, Me, ServerMessage } from '@majlis/protocol';
 import { type House, newHouse, oldHouse } from '@/offline/house.ts';
 import { passingJournal } from '@/offline/journal.ts';
 import { loadThink } from '@/offline/think.ts';
@@ -22,9 +22,17 @@ export const browser = async (game: string, options: object = {}) => {
   const journal = passingJournal();
   const kept = new Map<string, string>();
   let due: { at: number; work: () => void }[] = [];
+  const later = (ms: number, work: () => void) => {
+    const one = { at: clock.now + ms, work };
+    due.push(one);
+    return () => {
+      due = due.filter(other => other !== one);
+    };
+  };
   let draws = 0;
   const draw = (bytes: number) => (++draws).toString(16).padStart(bytes * 2, '0');
-  const open = async () => {
+  /** `late`: so long the page takes to answer, on a device that is busy. */
+  const open = async ({ late = 0 } = {}) => {
     due = [];
     let ear: Ear | undefined;
     const early: ServerMessage[] = [];
@@ -33,13 +41,7 @@ export const browser = async (game: string, options: object = {}) => {
       journal,
       think: bots.think,
       now: () => clock.now,
-      later: (ms: number, work: () => void) => {
-        const one = { at: clock.now + ms, work };
-        due.push(one);
-        return () => {
-          due = due.filter(other => other !== one);
-        };
-      },
+      later,
       draw,
       tell: (message: ServerMessage) => (ear ? ear.heard(message) : early.push(message)),
     };
@@ -55,7 +57,8 @@ export const browser = async (game: string, options: object = {}) => {
       },
       connect: given => {
         ear = given;
-        return { send: house.hear, reconnect: () => undefined, close: () => undefined };
+        const send = late === 0 ? house.hear : (message: ClientMessage) => void later(late, () => house.hear(message));
+        return { send, reconnect: () => undefined, close: () => undefined };
       },
     });
     for (const message of early) ear?.heard(message);

@@ -1,9 +1,5 @@
-import { rmSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
-import { serve } from './serve.ts';
+import { testApp } from './app.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,20 +7,11 @@ declare module 'vitest' {
   }
 }
 
-const WEB = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-/** Its own for each run: two runs at once must not build into each other. */
-const OUT = resolve(WEB, `../.cache/web-${process.pid}`);
-
-/** Once for all browser tests: the app in its test build, served. */
+/** Once for all browser tests: the app in its test build, served. Where several projects run, whoever runs them has built it already. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
-  const configFile = resolve(WEB, 'vite.config.ts');
-  process.env.NODE_ENV = 'production'; // the React that players get: the other one is slower and measures itself
-  await build({ configFile, mode: 'test', logLevel: 'error', build: { outDir: OUT, emptyOutDir: true } });
-  const { server, address } = await serve(OUT);
+  const known = process.env.MAJLIS_TEST_APP;
+  process.env.NODE_ENV = 'production'; // for the real houses of these tests too
+  const { address, close } = known ? { address: known, close: async () => undefined } : await testApp();
   project.provide('address', address);
-  return async () => {
-    server.close();
-    server.closeAllConnections();
-    rmSync(OUT, { recursive: true, force: true });
-  };
+  return close;
 };

@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { GAMES } from '../shell/games.ts';
 
@@ -24,10 +25,10 @@ const WEB = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const KB = 1_000;
 
 /** The app as players get it, with a list of what needs what. Built by itself: tests run in a mode of their own. `test`: with the handles that tests and measures use. */
-export const built = (folder: string, mode = 'production'): void => {
+export const built = async (folder: string, mode = 'production'): Promise<void> => {
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
   const how = ['--mode', mode, '--logLevel', 'error', '--manifest', 'manifest.json', '--emptyOutDir'];
-  execFileSync(
+  await promisify(execFile)(
     process.execPath,
     [vite, 'build', WEB, '--config', join(WEB, 'vite.config.ts'), ...how, '--outDir', folder],
     {

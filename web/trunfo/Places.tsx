@@ -2,10 +2,11 @@ import { useLayoutEffect, useRef } from 'react';
 import { BACKS } from '@/cards/back.ts';
 import { Face } from '@/cards/Face.tsx';
 import type { Look } from '@/cards/look.ts';
+import { Name } from '@/names/Name.tsx';
 import { Icon } from '@/scene/Icon.tsx';
 import type { Match } from '@/trunfo/match.ts';
 import { cardName } from '@/words/card.ts';
-import { useSay } from '@/words/say.ts';
+import { named, useSay } from '@/words/say.ts';
 
 interface PlacesProps {
   readonly match: Match;
@@ -61,7 +62,7 @@ export const Places = ({ match, look, locked }: PlacesProps) => {
               >
                 <Face card={card} deck={look} />
               </div>
-              <bdi className="tf-tag">{names[i]}</bdi>
+              <Name className="tf-tag">{names[i] ?? ''}</Name>
             </div>
           );
         })}
@@ -81,7 +82,7 @@ export const Places = ({ match, look, locked }: PlacesProps) => {
       </div>
       <div className="tf-place" data-place="other">
         {theirs.locked ? (
-          <div className="mj-card tf-up" role="img" aria-label={say('trunfo.locked-other', { name: names[1] })}>
+          <div className="mj-card tf-up" role="img" aria-label={say('trunfo.locked-other', { name: named(names[1]) })}>
             <img className="mj-face" src={back} alt="" />
           </div>
         ) : (

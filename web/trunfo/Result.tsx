@@ -1,6 +1,6 @@
 import type { Suit } from '@majlis/kernel';
 import { ofSuit } from '@majlis/kernel';
-import type { TableStore } from '@/store/table-store.ts';
+import type { Played } from '@/store/open.ts';
 import { useSeen } from '@/store/use-seen.ts';
 import { useSeconds } from '@/trunfo/Clock.tsx';
 import type { Match } from '@/trunfo/match.ts';
@@ -18,9 +18,16 @@ const reasonFor = ({ own, other, fate }: Shown, trump: Suit | null): string => {
   return byTrump ? say('trunfo.why.trump', cards) : say('trunfo.why.higher', cards);
 };
 
-/** For seven seconds: who won, why, and when it goes on. What it says stands in the log too. */
-export const Result = ({ store, match }: { readonly store: TableStore; readonly match: Match }) => {
+/** Whether the match ends with the round that lies open: the rules know. */
+const isLast = ({ game: { game } }: Played, { state }: Match): boolean => {
+  const next = game.decide(state, 'house', { kind: 'proceed' });
+  return next.ok && next.events.some(({ kind }) => kind === 'ended');
+};
+
+/** For seven seconds: who won, why, and when it goes on or ends. What it says stands in the log too. */
+export const Result = ({ played, match }: { readonly played: Played; readonly match: Match }) => {
   useSay();
+  const { store } = played;
   const until = useSeen(store, ({ clocks }) => clocks.find(({ on }) => on === 'house')?.until ?? null);
   const left = useSeconds(store, until);
   const { result } = match;
@@ -30,7 +37,8 @@ export const Result = ({ store, match }: { readonly store: TableStore; readonly 
       <h2>{say(`trunfo.fate.${result.fate}`)}</h2>
       <p>{reasonFor(result, match.trump)}</p>
       <p className="tf-next">
-        {say('trunfo.next')} <b data-countdown="">{left === null ? '' : figure(Math.max(1, left))}</b>
+        {say(isLast(played, match) ? 'trunfo.ends' : 'trunfo.next')}{' '}
+        <b data-countdown="">{left === null ? '' : figure(Math.max(1, left))}</b>
       </p>
     </section>
   );

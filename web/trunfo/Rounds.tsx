@@ -2,7 +2,8 @@ import { Icon } from '@/scene/Icon.tsx';
 import type { Match } from '@/trunfo/match.ts';
 import { figure, useSay } from '@/words/say.ts';
 
-const NINE = 9;
+/** So many rounds has a deal; a match that is drawn may go on. */
+export const NINE = 9;
 
 /** The nine rounds of a match: won, lost, drawn, the present one, those to come. */
 export const Rounds = ({ match }: { readonly match: Match }) => {

@@ -1,7 +1,10 @@
 import { SuitPip } from '@/cards/SuitPip.tsx';
+import { Name } from '@/names/Name.tsx';
+import { useCover } from '@/scene/Covered.tsx';
 import { Icon } from '@/scene/Icon.tsx';
 import type { Chrome } from '@/store/chrome.ts';
 import type { Played } from '@/store/open.ts';
+import type { Seen } from '@/store/seen.ts';
 import { Fair } from '@/table/Fair.tsx';
 import type { Match } from '@/trunfo/match.ts';
 import { cardName, suitName } from '@/words/card.ts';
@@ -11,30 +14,59 @@ interface SummaryProps {
   readonly played: Played;
   readonly chrome: Chrome;
   readonly match: Match;
+  readonly seen: Seen;
 }
 
-/** The end of a match: it stays until the player leaves. */
-export const Summary = ({ played, chrome, match }: SummaryProps) => {
+/** Once more against the same opponent; should he be gone, to the room where another may come. */
+const Again = ({ played, chrome, match, seen: { table, you } }: SummaryProps) => {
   const say = useSay();
+  if (typeof you !== 'number' || table?.phase !== 'lobby' || match.state.options.rematch === 'off') return null;
+  const isShort = table.chairs.some(({ sitter }) => !sitter);
+  const ready = table.chairs[you]?.ready ?? false;
+  const again = () => (isShort ? chrome.onRoom() : played.store.ask({ kind: 'ready', ready: !ready }));
+  return (
+    <button
+      type="button"
+      className="mj-btn mj-btn-gold"
+      data-action={isShort ? 'room' : 'rematch'}
+      aria-pressed={ready}
+      onClick={again}
+    >
+      {say(isShort ? 'table.to-room' : ready ? 'table.rematch-waits' : 'trunfo.rematch')}
+    </button>
+  );
+};
+
+/** The end of a match: it stays until the player leaves. */
+export const Summary = (props: SummaryProps) => {
+  const say = useSay();
+  useCover();
+  const { played, chrome, match } = props;
   const { state, me, score, trump, names } = match;
   const { outcome } = state;
   if (!outcome) return null;
   const fate = outcome.winner === null ? 'drawn' : outcome.winner === me ? 'won' : 'lost';
-  const canAsk = played.game.game.offers(state, me).some(({ kind }) => kind === 'rematch');
   return (
-    <section className="tf-summary" data-summary={fate} aria-labelledby="tf-status" dir={document.documentElement.dir}>
+    <section
+      className="tf-summary"
+      data-overlay="summary"
+      data-summary={fate}
+      aria-labelledby="tf-status"
+      dir={document.documentElement.dir}
+    >
       <div className="tf-summary-in">
         <h2 id="tf-status">{say(`trunfo.end.${fate}`)}</h2>
         {outcome.by === 'forfeit' && <p>{say('trunfo.by-forfeit')}</p>}
-        <p className="tf-score" dir="ltr">
+        <p className="tf-score">
           <span>
-            <bdi>{names[0]}</bdi> <b>{figure(score[0])}</b>
+            <Name>{names[0]}</Name> <b>{figure(score[0])}</b>
           </span>
           <span aria-hidden="true">:</span>
           <span>
-            <b>{figure(score[1])}</b> <bdi>{names[1]}</bdi>
+            <b>{figure(score[1])}</b> <Name>{names[1]}</Name>
           </span>
         </p>
+        <p data-rounds={state.rounds.length}>{say('trunfo.played', { n: state.rounds.length })}</p>
         {trump && (
           <p>
             {say('trunfo.trump-was')} <SuitPip suit={trump} size={16} /> {suitName(trump)}
@@ -53,12 +85,8 @@ export const Summary = ({ played, chrome, match }: SummaryProps) => {
         </ol>
         <Fair played={played} />
         <div className="tf-end">
-          {canAsk && (
-            <button type="button" className="mj-btn" onClick={() => played.store.ask({ kind: 'act', word: 'rematch' })}>
-              {say('trunfo.rematch')}
-            </button>
-          )}
-          <button type="button" className="mj-btn mj-btn-gold" data-action="leave" onClick={chrome.onLobby}>
+          <Again {...props} />
+          <button type="button" className="mj-btn" data-action="leave" onClick={chrome.onLobby}>
             {say('trunfo.leave')}
           </button>
           <button type="button" className="tb-quiet" data-action="report" onClick={chrome.onReport}>

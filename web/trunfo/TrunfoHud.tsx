@@ -1,7 +1,7 @@
 import { Hud } from '@/scene/Hud.tsx';
 import type { Chrome } from '@/store/chrome.ts';
 import type { Match } from '@/trunfo/match.ts';
-import { Rounds } from '@/trunfo/Rounds.tsx';
+import { NINE, Rounds } from '@/trunfo/Rounds.tsx';
 import { figure, useSay } from '@/words/say.ts';
 
 interface TrunfoHudProps {
@@ -23,7 +23,7 @@ export const TrunfoHud = ({ match, chrome, dir }: TrunfoHudProps) => {
           { side: 'them', label: names[1], score: figure(score[1]) },
         ]}
         contract={{ text: say('trunfo.trump'), ...(trump && { suit: trump }) }}
-        sub={say('trunfo.round', { n: round })}
+        sub={say(round > NINE ? 'trunfo.round-on' : 'trunfo.round', { n: round })}
         label={say('trunfo.score')}
         dir={dir}
         menu={{ label: say('app.menu'), onOpen: chrome.onMenu }}

@@ -10,22 +10,27 @@ import type { Seen } from '@/store/seen.ts';
 import type { TableStore } from '@/store/table-store.ts';
 import { useSeen } from '@/store/use-seen.ts';
 import { Banner } from '@/table/Banner.tsx';
+import { Box } from '@/table/Box.tsx';
+import { Lately } from '@/table/Lately.tsx';
 import { Live } from '@/table/Live.tsx';
-import { QuietLog } from '@/table/QuietLog.tsx';
+import { SidebarFoot } from '@/table/SidebarFoot.tsx';
 import { sceneTexts } from '@/table/scene-texts.ts';
 import { isSeated, sceneSeat } from '@/table/seats.ts';
 import { Told, useLines } from '@/table/Told.tsx';
 import { useLook } from '@/table/use-look.ts';
+import { usePassing } from '@/table/use-passing.ts';
 import { RoundClock, useRoundEnd } from '@/trunfo/Clock.tsx';
 import { type Match, matchOf, stateOf } from '@/trunfo/match.ts';
 import { narrate } from '@/trunfo/narrate.ts';
 import { Places } from '@/trunfo/Places.tsx';
 import { Result } from '@/trunfo/Result.tsx';
+import { recall } from '@/trunfo/recall.ts';
 import { Summary } from '@/trunfo/Summary.tsx';
 import { TrunfoHud } from '@/trunfo/TrunfoHud.tsx';
 import { cardName } from '@/words/card.ts';
 import { say, useSay } from '@/words/say.ts';
 import '@/table/table.css';
+import '@/table/sidebar.css';
 import '@/trunfo/trunfo.css';
 
 /** Seconds before the end at which the clock is red. */
@@ -95,9 +100,9 @@ export const TrunfoTable = ({ played, chrome }: PlayProps): ReactNode => {
   const locked = (match?.mine.locked ?? false) || locking(seen);
   const { chosen, choose } = useChoice(store, match, locked);
   const until = useRoundEnd(store);
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = usePassing(store);
   useEffect(listenForGesture, []);
-  const lines = useLines(seen, narrate);
+  const lines = useLines(seen, narrate, recall);
   if (!match || !state) return <div className="mj-splash" />;
   const over = state.phase === 'over';
   const playing = state.phase === 'selecting' && isSeated(seen);
@@ -119,6 +124,7 @@ export const TrunfoTable = ({ played, chrome }: PlayProps): ReactNode => {
           }),
         )}
         hand={handOf(match, match.mine.locked ? match.mine.card : chosen, locked)}
+        dealt={9}
         arrangement="slots"
         selected={playing ? chosen : null}
         playable={false}
@@ -134,23 +140,37 @@ export const TrunfoTable = ({ played, chrome }: PlayProps): ReactNode => {
           !over && (
             <>
               <Places match={match} look={look} locked={locked} />
-              <RoundClock store={store} until={until} total={state.options.playMs} result={match.result !== null} />
+              {state.options.clock === 'on' && (
+                <RoundClock store={store} until={until} total={state.options.playMs} result={match.result !== null} />
+              )}
             </>
           )
         }
         actions={playing && chosen && !locked && <LockButton card={chosen} onLock={lock} />}
-        foot={say('trunfo.foot', { n: state.options.playMs / 1000 })}
+        foot={
+          state.options.clock === 'off'
+            ? say('trunfo.foot-unhurried')
+            : say('trunfo.foot', { n: state.options.playMs / 1000 })
+        }
         sidebar={
           <>
-            <Told label={say('table.log')} late={say('table.late')} lines={lines} />
-            {chrome.social}
+            <Box part="log" title={say('table.log')}>
+              <Lately lines={lines} />
+            </Box>
+            <Box part="chat" title={say('social.title')}>
+              {chrome.social}
+            </Box>
+            <SidebarFoot played={played} chrome={chrome} />
           </>
         }
         overlay={
           <>
+            <div className="sr-only">
+              <Told label={say('table.log')} late={say('table.late')} lines={lines} />
+            </div>
             <Banner store={store} />
-            <Result store={store} match={match} />
-            {over && <Summary played={played} chrome={chrome} match={match} />}
+            <Result played={played} match={match} />
+            {over && <Summary played={played} chrome={chrome} match={match} seen={seen} />}
             <Live store={store} game="trunfo" said={said} />
           </>
         }
@@ -159,7 +179,6 @@ export const TrunfoTable = ({ played, chrome }: PlayProps): ReactNode => {
         onRefused={card => setSaid(say('trunfo.blocked', { card: cardName(card) }))}
         onCue={cue}
       />
-      <QuietLog lines={lines} />
     </div>
   );
 };

@@ -29,11 +29,11 @@ export const matchOf = (seen: Seen, state: State): Match => {
   const other = me === 0 ? 1 : 0;
   const fates = state.rounds.map(({ winner }) => fateOf(winner, me));
   const last = state.phase === 'result' ? state.rounds.at(-1) : undefined;
-  const own = seen.you === 'rail' ? nameOf(seen.table?.chairs[me], me) : say('room.you');
+  const own = seen.you === 'rail' ? nameOf(seen.table, me) : say('room.you');
   return {
     state,
     me,
-    names: [own, nameOf(seen.table?.chairs[other], other)],
+    names: [own, nameOf(seen.table, other)],
     trump: state.trump,
     score: [fates.filter(fate => fate === 'won').length, fates.filter(fate => fate === 'lost').length],
     fates,

@@ -2,14 +2,14 @@ import type { Event, State } from '@majlis/trunfo';
 import type { Entry, Seen } from '@/store/seen.ts';
 import { nameOf } from '@/table/who.ts';
 import { cardName, suitName } from '@/words/card.ts';
-import { say } from '@/words/say.ts';
+import { named, say } from '@/words/say.ts';
 
 const gameEvent = ({ told }: Entry): Event | null => (told.kind === 'game' ? (told.event as Event) : null);
 
 /** What is read out of a match, in the language of the page. */
 export const narrate = (entry: Entry, { table }: Seen): string | undefined => {
   const event = gameEvent(entry);
-  const name = (seat: number): string => nameOf(table?.chairs[seat], seat);
+  const name = (seat: number): string => named(nameOf(table, seat));
   switch (event?.kind) {
     case 'trumpTurned':
       return say('trunfo.log.trump', { suit: suitName(event.suit) });

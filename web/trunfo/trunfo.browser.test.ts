@@ -3,12 +3,26 @@ import { trunfo } from '@majlis/trunfo';
 import { spelling } from '@majlis/trunfo/spelling';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { advance, after, courseOf, feed, openFed, put, toldTo, wordsSent } from '@/test/fed.ts';
+import {
+  advance,
+  after,
+  courseOf,
+  feed,
+  openFed,
+  pressedIn,
+  put,
+  sentBy,
+  toldTo,
+  welcomeAt,
+  wordsSent,
+} from '@/test/fed.ts';
 import { faults } from '@/test/page.ts';
 
 const record = (name: string): string =>
   readFileSync(new URL(`../../games/trunfo/records/${name}.game`, import.meta.url), 'utf8');
-const course = courseOf(trunfo, spelling, record('random-3'));
+const played = (rules: string) =>
+  courseOf(trunfo, spelling, record('random-3').replace('trunfo/1 seats=2', `trunfo/1 seats=2 ${rules}`));
+const course = played('rematch=off');
 const DEALT = after(course, 'dealt');
 
 let page: Page;
@@ -65,10 +79,11 @@ test('TRU-04 the opponent has locked: a back and a word, and no card', async () 
 test('TRU-05 select, change, then lock: the last choice is the one that is locked', async () => {
   await put(page, course, DEALT);
   const before = (await wordsSent(page)).length;
+  const sent = async () => (await wordsSent(page)).slice(before);
   await tap('KD');
-  await page.waitForTimeout(250);
+  await expect.poll(sent).toEqual(['select:KD']);
   await tap('8S');
-  await page.waitForTimeout(250);
+  await expect.poll(sent).toEqual(['select:KD', 'select:8S']);
   await page.locator('[data-action="lock"]').click();
   expect((await wordsSent(page)).slice(before)).toEqual(['select:KD', 'select:8S', 'lock:8S']);
 });
@@ -96,7 +111,7 @@ test('TRU-05 a mouse that passes over a card chooses nothing', async () => {
   await expect.poll(() => page.locator('[data-action="lock"]').innerText()).toContain('5');
 });
 
-test('TRU-06 fifteen seconds, red in the last five, none during the result', async () => {
+test('TRU-06 fifteen seconds, red in the last five, none during the result; no clock is drawn where there is none', async () => {
   await put(page, course, DEALT);
   const clock = page.locator('[data-clock]');
   const look = async () => [await clock.innerText(), await clock.getAttribute('data-clock')];
@@ -109,13 +124,18 @@ test('TRU-06 fifteen seconds, red in the last five, none during the result', asy
   expect(await look()).toEqual(['0', 'danger']);
   await put(page, course, after(course, 'revealed'));
   expect(await look()).toEqual(['---', 'none']);
+  const unhurried = played('clock=off');
+  for (const place of [after(unhurried, 'dealt'), after(unhurried, 'revealed')]) {
+    await put(page, unhurried, place);
+    await expect.poll(() => clock.count()).toBe(0);
+  }
 });
 
 test('TRU-07 when the time is up the house plays the card, and nothing can be touched', async () => {
   const now = await put(page, course, DEALT);
   await advance(page, 15_000);
   const lapsed = { kind: 'game', event: { kind: 'locked', seat: 0, card: '3H', lapsed: true } } as const;
-  await feed(page, { kind: 'told', now: now + 15_000, at: DEALT + 1, events: [lapsed], clocks: [] });
+  await feed(page, { kind: 'told', now: now + 15_000, you: 0, at: DEALT + 1, events: [lapsed], clocks: [] });
   await expect.poll(() => stateOf('3H')).toBe('locked');
   const before = await wordsSent(page);
   await tap('KD');
@@ -164,10 +184,12 @@ test('TRU-09 the result: words, both cards, a crown, seven down to one, then it 
   await expect.poll(() => popup.count()).toBe(1);
   await feed(page, toldTo(course, place + 1, place + 2, 0, place + 2, now + 7_000));
   await expect.poll(() => popup.count()).toBe(0);
-  await expect.poll(() => page.getByRole('log').innerText()).toContain('Round 1: Salem 5 of spades, Inês 2 of spades');
+  await expect
+    .poll(() => page.getByRole('log').innerText())
+    .toContain('Round 1: \u2068Salem\u2069 5 of spades, \u2068Inês\u2069 2 of spades');
 });
 
-test('TRU-10 the summary stays: who won, the score, the rounds, the trump, one button', async () => {
+test('TRU-10 the summary stays: who won, the score, the rounds, the trump, one button where there is no rematch', async () => {
   await put(page, course, course.states.length - 1);
   const summary = page.locator('[data-summary]');
   await expect.poll(() => summary.getAttribute('data-summary')).toBe('won');
@@ -178,6 +200,49 @@ test('TRU-10 the summary stays: who won, the score, the rounds, the trump, one b
   await expect.poll(() => summary.locator('[data-action="report"]').count()).toBe(1);
   await advance(page, 60_000);
   await expect.poll(() => summary.count()).toBe(1);
+});
+
+test('TRU-12 the end offers a rematch by one tap; where the opponent has left, the way to the room', async () => {
+  const again = played('rematch=mutual');
+  const end = again.states.length - 1;
+  const now = await put(page, again, end);
+  expect(await page.locator('[data-summary] .mj-btn').allInnerTexts()).toEqual(['Rematch', 'Leave game']);
+  await page.locator('[data-action="rematch"]').click();
+  expect((await sentBy(page)).at(-1)).toMatchObject({ request: { kind: 'ready', ready: true } });
+  await feed(page, {
+    kind: 'told',
+    now,
+    you: 0,
+    at: end + 1,
+    events: [{ kind: 'readied', seat: 0, ready: true }],
+    clocks: [],
+  });
+  await expect.poll(() => page.locator('[data-action="rematch"]').innerText()).toBe('Waiting for the others');
+  await feed(page, {
+    kind: 'told',
+    now,
+    you: 0,
+    at: end + 2,
+    events: [{ kind: 'stood', seat: 1, why: 'left' }],
+    clocks: [],
+  });
+  await page.locator('[data-action="room"]').click();
+  expect((await pressedIn(page)).at(-1)).toBe('room');
+});
+
+test('TRU-13 after the last round the match ends; past nine there is a decider; the end says how many were played', async () => {
+  const next = page.locator('.tf-next');
+  await put(page, course, after(course, 'revealed'));
+  await expect.poll(() => next.innerText()).toContain('Next round in');
+  await put(page, course, after(course, 'revealed', 7));
+  await expect.poll(() => next.innerText()).toContain('The match ends in');
+  await put(page, course, course.states.length - 1);
+  await expect.poll(() => page.locator('[data-rounds]').innerText()).toBe('7 rounds played');
+  const { rounds } = course.states[after(course, 'revealed', 7)] as { readonly rounds: readonly object[] };
+  const drawn = { rounds: [...rounds, ...rounds].slice(0, 9), since: 9 };
+  const states = course.states.map(state => ({ ...(state as object), ...drawn }));
+  await feed(page, welcomeAt({ ...course, states }, DEALT, 0, 0));
+  await expect.poll(() => page.locator('.mj-hud-more').innerText()).toBe('Round 10 · decider');
 });
 
 test('TIME-02 the last five seconds tick, and the ring is red', async () => {
@@ -195,4 +260,23 @@ test('TIME-02 the last five seconds tick, and the ring is red', async () => {
 
 test('nothing was thrown and no policy broken', () => {
   expect(faults).toEqual([]);
+});
+test.each([
+  [390, 844],
+  [360, 640],
+])('TRU-14 the words of a result lie over nobody’s name: %i×%i', async (width, height) => {
+  await page.setViewportSize({ width, height });
+  await put(page, course, after(course, 'revealed'));
+  const words = page.locator('.tf-result');
+  await words.waitFor();
+  const covered = await words.evaluate(result => {
+    const box = result.getBoundingClientRect();
+    return [...document.querySelectorAll<HTMLElement>('bdi[data-name]')].flatMap(name => {
+      const { left, right, top, bottom, width: wide } = name.getBoundingClientRect();
+      const seen = wide > 0 && getComputedStyle(name).visibility === 'visible' && !name.closest('.mj-sidebar');
+      const apart = right <= box.left || left >= box.right || bottom <= box.top || top >= box.bottom;
+      return seen && !apart ? [name.textContent] : [];
+    });
+  });
+  expect(covered).toEqual([]);
 });

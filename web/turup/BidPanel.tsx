@@ -1,12 +1,14 @@
 import { type Seat, sideOf } from '@majlis/kernel';
 import { after, around, speaker } from '@majlis/turup/screen';
 import { useState } from 'react';
+import { Name } from '@/names/Name.tsx';
 import { Icon } from '@/scene/Icon.tsx';
 import { Call } from '@/table/Call.tsx';
 import { Countdown } from '@/table/Countdown.tsx';
 import { nameOf } from '@/table/who.ts';
 import { type Desk, offered } from '@/turup/desk.ts';
 import type { Glance } from '@/turup/glance.ts';
+import { OwnTurn } from '@/turup/OwnTurn.tsx';
 import { bidWord, sideWord, toneOf } from '@/turup/spoken.ts';
 import { Tally } from '@/turup/Tally.tsx';
 import { figure, say } from '@/words/say.ts';
@@ -25,7 +27,7 @@ const BidOf = ({ glance, seat }: { readonly glance: Glance; readonly seat: Seat 
       data-side={toneOf(sideOf(seat))}
     >
       <small>{sideWord(sideOf(seat))}</small>
-      <bdi>{nameOf(glance.seen.table?.chairs[seat], seat)}</bdi>
+      <Name>{nameOf(glance.seen.table, seat)}</Name>
       <b>{call ? (call.bid === 'pass' ? bidWord('pass') : figure(call.bid)) : speaks ? '…' : '–'}</b>
     </li>
   );
@@ -90,6 +92,7 @@ export const BidPanel = ({ desk }: { readonly desk: Desk }) => {
   const pass = offered(glance, 'bid').find(({ bid }) => bid === 'pass');
   return (
     <section className="tu-panel" data-panel="bid" aria-label={say('turup.bids')}>
+      <OwnTurn {...glance} />
       <header>
         <h2>{say(state.phase === 'bid' ? 'turup.bid-title' : 'turup.vote-on')}</h2>
         <Countdown store={store} clock={seen.clocks.find(({ id }) => id.startsWith('bid/'))} />

@@ -27,7 +27,7 @@ const trumpTitle = ({ state: { trump } }: Glance): ReactNode =>
 const actOf = (glance: Glance): Act | undefined => {
   const { state, seen } = glance;
   const power = powerOf(state);
-  const leads = (): string => say('turup.leads', { name: named(nameOf(seen.table?.chairs[state.turn], state.turn)) });
+  const leads = (): string => say('turup.leads', { name: named(nameOf(seen.table, state.turn)) });
   switch (state.phase) {
     case 'vote':
       return { name: `vote.${state.votes.length}`, title: say('turup.vote-on'), line: say('turup.in-your-five') };

@@ -1,12 +1,14 @@
 import { sideOf } from '@majlis/kernel';
-import { type Line, type Result, sheetOf, standingOf, targetOf } from '@majlis/turup/screen';
+import { isLastDeal, type Line, type Result, sheetOf, standingOf, targetOf } from '@majlis/turup/screen';
 import type { Look } from '@/cards/look.ts';
 import { SuitPip } from '@/cards/SuitPip.tsx';
+import { Name } from '@/names/Name.tsx';
 import type { Chrome } from '@/store/chrome.ts';
 import { Call } from '@/table/Call.tsx';
 import { Countdown } from '@/table/Countdown.tsx';
 import { Race } from '@/table/Race.tsx';
 import { MenuButton, SocialButton } from '@/table/Reach.tsx';
+import { TableSheet } from '@/table/TableSheet.tsx';
 import { useCountUp } from '@/table/use-count-up.ts';
 import { nameOf } from '@/table/who.ts';
 import { type Desk, offered } from '@/turup/desk.ts';
@@ -14,14 +16,12 @@ import type { Glance } from '@/turup/glance.ts';
 import { powerIn, sideWord, toneOf } from '@/turup/spoken.ts';
 import { Tricks } from '@/turup/Tricks.tsx';
 import { suitName } from '@/words/card.ts';
-import { figure, say } from '@/words/say.ts';
+import { figure, gain, say } from '@/words/say.ts';
 
 interface SheetProps {
   readonly glance: Glance;
   readonly look: Look;
 }
-
-const signed = (points: number): string => `${points > 0 ? '+' : ''}${figure(points)}`;
 
 const headline = ({ kot, baazi }: Result): string => {
   if (kot !== null) return say('turup.news.kot', { side: sideWord(kot) });
@@ -42,7 +42,7 @@ const Chips = ({ glance: { state, seen } }: { readonly glance: Glance }) => {
       {powerIn(state) && <span className="tb-chip">{powerIn(state)}</span>}
       {contract && (
         <span className="tb-chip" data-side={toneOf(sideOf(contract.declarer))}>
-          <bdi>{nameOf(seen.table?.chairs[contract.declarer], contract.declarer)}</bdi> {figure(contract.bid)}
+          <Name>{nameOf(seen.table, contract.declarer)}</Name> {figure(contract.bid)}
         </span>
       )}
       {contract && fate && fate !== 'open' && (
@@ -57,7 +57,7 @@ const Chips = ({ glance: { state, seen } }: { readonly glance: Glance }) => {
 const Big = ({ glance, result, side, share }: SideProps) => (
   <div className="tu-big" data-side={toneOf(side)} data-points={result.points[side]}>
     <span>{sideWord(side)}</span>
-    <b dir="ltr">{signed(Math.round(result.points[side] * share) + 0)}</b>
+    <b dir="ltr">{gain(Math.round(result.points[side] * share) + 0)}</b>
     <small>{say('turup.tricks', { n: standingOf(glance.state).tricks[side] })}</small>
   </div>
 );
@@ -71,9 +71,9 @@ interface SideProps {
 
 const Row = ({ line: { item, points } }: { readonly line: Line }) => (
   <tr data-row={item}>
-    <td data-side="us">{signed(points[0])}</td>
+    <td data-side="us">{gain(points[0])}</td>
     <th scope="row">{say(`turup.item.${item}`)}</th>
-    <td data-side="them">{signed(points[1])}</td>
+    <td data-side="them">{gain(points[1])}</td>
   </tr>
 );
 
@@ -95,9 +95,9 @@ const Lines = ({ glance: { state }, result }: { readonly glance: Glance; readonl
           <Row key={line.item} line={line} />
         ))}
       <tr data-row="points" data-total="">
-        <td data-side="us">{signed(result.points[0])}</td>
+        <td data-side="us">{gain(result.points[0])}</td>
         <th scope="row">{say('turup.this-deal')}</th>
-        <td data-side="them">{signed(result.points[1])}</td>
+        <td data-side="them">{gain(result.points[1])}</td>
       </tr>
     </tbody>
   </table>
@@ -162,7 +162,7 @@ export const DealSheet = ({ desk, look, chrome }: DealSheetProps) => {
   const [ready] = offered(glance, 'ready');
   const clock = glance.seen.clocks.find(({ id }) => id.startsWith('ready/'));
   return (
-    <section className="tb-sheet" data-overlay="sheet" aria-label={say('turup.deal-sheet')}>
+    <TableSheet name="sheet" label={say('turup.deal-sheet')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className="tb-sheet-panel" tabIndex={0} role="group" aria-label={say('turup.deal-sheet')}>
         <SheetBody glance={glance} look={look} />
@@ -171,7 +171,7 @@ export const DealSheet = ({ desk, look, chrome }: DealSheetProps) => {
         <MenuButton chrome={chrome} />
         {ready ? (
           <Call id="ready" tone="gold" onPress={() => act(ready)}>
-            {say('turup.next-deal')}
+            {say(isLastDeal(glance.state) ? 'turup.to-result' : 'turup.next-deal')}
             <Countdown store={store} clock={clock} />
           </Call>
         ) : (
@@ -179,6 +179,6 @@ export const DealSheet = ({ desk, look, chrome }: DealSheetProps) => {
         )}
         <SocialButton chrome={chrome} />
       </div>
-    </section>
+    </TableSheet>
   );
 };

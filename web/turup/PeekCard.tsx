@@ -26,7 +26,7 @@ export const PeekCard = ({ glance, look }: { readonly glance: Glance; readonly l
     if (open) panel.current?.focus();
   }, [open]);
   if (!open || !peek.card) return null;
-  const name = named(nameOf(seen.table?.chairs[peek.target], peek.target));
+  const name = named(nameOf(seen.table, peek.target));
   return (
     <section ref={panel} className="tu-peek" data-overlay="peek" aria-label={say('turup.peek')} tabIndex={-1}>
       <p role="status">{say('turup.you-saw', { name, card: cardName(peek.card) })}</p>

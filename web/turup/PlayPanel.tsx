@@ -2,6 +2,7 @@ import { bySeat, ledSuit, ofSuit, type Suit } from '@majlis/kernel';
 import { isLocked, powerOf } from '@majlis/turup/screen';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { SuitPip } from '@/cards/SuitPip.tsx';
+import { Name } from '@/names/Name.tsx';
 import { Icon } from '@/scene/Icon.tsx';
 import { Call } from '@/table/Call.tsx';
 import { nameOf } from '@/table/who.ts';
@@ -93,7 +94,7 @@ const Peek = ({ desk: { glance, act } }: { readonly desk: Desk }) => {
       {peeks.map(offer => (
         <Call key={offer.target} id={`peek-${offer.target}`} tone="gold" onPress={() => act(offer)}>
           <Icon name="eye" size={18} />
-          <bdi>{nameOf(glance.seen.table?.chairs[offer.target], offer.target)}</bdi>
+          <Name>{nameOf(glance.seen.table, offer.target)}</Name>
         </Call>
       ))}
       <Call id="peek-not" tone="ghost" label={say('app.close')} onPress={() => choose(false)}>
@@ -127,7 +128,7 @@ const Early = ({ desk: { glance }, armed, onArm }: PlayPanelProps) => {
 export const PlayPanel = (props: PlayPanelProps) => {
   const { glance } = props.desk;
   const { state, seen } = glance;
-  const leader = nameOf(seen.table?.chairs[state.turn], state.turn);
+  const leader = nameOf(seen.table, state.turn);
   return (
     <>
       <TurnCue glance={glance} />

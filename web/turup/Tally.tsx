@@ -3,6 +3,7 @@ import type { Vote } from '@majlis/turup/screen';
 import { useEffect, useRef } from 'react';
 import { SuitPip } from '@/cards/SuitPip.tsx';
 import { run } from '@/motion/run.ts';
+import { Name } from '@/names/Name.tsx';
 import { useLook } from '@/table/use-look.ts';
 import { nameOf } from '@/table/who.ts';
 import type { Glance } from '@/turup/glance.ts';
@@ -92,7 +93,7 @@ export const Tally = ({ glance, vote }: TallyProps) => {
         {vote.ballots.map((ballot, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
           <li key={seat} data-ballot={ballot ?? ''}>
-            <bdi>{nameOf(seen.table?.chairs[seat], seat)}</bdi>
+            <Name>{nameOf(seen.table, seat)}</Name>
             {ballot && ballot !== 'cast' && ballot !== 'none' && (
               <span className="tu-chip" data-suit={ballot}>
                 <SuitPip suit={ballot} size={15} />

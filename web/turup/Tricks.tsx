@@ -1,6 +1,7 @@
 import { bySeat, seatsFrom } from '@majlis/kernel';
 import { Face } from '@/cards/Face.tsx';
 import type { Look } from '@/cards/look.ts';
+import { Name } from '@/names/Name.tsx';
 import { Icon } from '@/scene/Icon.tsx';
 import { CardRow } from '@/table/CardRow.tsx';
 import { nameOf } from '@/table/who.ts';
@@ -56,7 +57,7 @@ export const Tricks = ({ glance, look }: TricksProps) => {
           <td />
           {SEATS.map(seat => (
             <th key={seat} scope="col">
-              <bdi>{nameOf(seen.table?.chairs[seat], seat)}</bdi>
+              <Name>{nameOf(seen.table, seat)}</Name>
             </th>
           ))}
         </tr>

@@ -32,6 +32,7 @@ import { keysInWords } from '@/turup/keys.ts';
 import { narrate } from '@/turup/narrate.ts';
 import { PeekCard } from '@/turup/PeekCard.tsx';
 import { PlayPanel } from '@/turup/PlayPanel.tsx';
+import { recall } from '@/turup/recall.ts';
 import { Sidebar } from '@/turup/Sidebar.tsx';
 import { sceneOf } from '@/turup/scene-of.ts';
 import { soundOf } from '@/turup/sounds.ts';
@@ -44,6 +45,7 @@ import { cardName } from '@/words/card.ts';
 import { directionOf } from '@/words/language.ts';
 import { say, sayReason, useSay } from '@/words/say.ts';
 import '@/table/sheet.css';
+import '@/table/sidebar.css';
 import '@/table/table.css';
 import '@/turup/vote.css';
 import '@/turup/bids.css';
@@ -68,7 +70,7 @@ const Last = ({ glance, look, open, onClose }: OverProps & { open: boolean; onCl
       cards={(trick?.plays ?? []).map(({ seat, card }) => ({
         card,
         label: cardName(card),
-        name: nameOf(seen.table?.chairs[seat], seat),
+        name: nameOf(seen.table, seat),
         winner: seat === trick?.taker,
       }))}
       onClose={onClose}
@@ -138,7 +140,7 @@ export const TurupTable = ({ played, chrome }: PlayProps) => {
   );
   const speech = useSpeech(seen);
   const language = useSettings(settings => settings.language);
-  const [said, tell] = usePassing();
+  const [said, tell] = usePassing(store);
   const [opened, setOpened] = useState<Opened>(null);
   const touch = useTouch(glance);
   useEffect(() => listenForGesture(), []);
@@ -155,7 +157,7 @@ export const TurupTable = ({ played, chrome }: PlayProps) => {
     [],
   );
   useLetters(desk, { onLast, onHelp });
-  const lines = useLines(seen, narrate);
+  const lines = useLines(seen, narrate, recall);
   const hasLast = state.tricks.length > 0;
   const dir = directionOf(language);
   const play = (card: Card): void => {

@@ -6,6 +6,7 @@ import type { Played } from '@/store/open.ts';
 import { EndButtons } from '@/table/EndButtons.tsx';
 import { Fair } from '@/table/Fair.tsx';
 import { MenuButton, SocialButton } from '@/table/Reach.tsx';
+import { TableSheet } from '@/table/TableSheet.tsx';
 import { nameOf } from '@/table/who.ts';
 import { SheetBody } from '@/turup/DealSheet.tsx';
 import type { Glance } from '@/turup/glance.ts';
@@ -29,9 +30,7 @@ const titleOf = ({ state: { outcome }, me, seated }: Glance): string => {
 const Winners = ({ glance }: VictoryProps) => {
   const { state, seen } = glance;
   const winner = state.outcome?.winner ?? null;
-  const names = [0, 1, 2, 3]
-    .filter(seat => sideOf(seat) === winner)
-    .map(seat => nameOf(seen.table?.chairs[seat], seat));
+  const names = [0, 1, 2, 3].filter(seat => sideOf(seat) === winner).map(seat => nameOf(seen.table, seat));
   return (
     <header className="tb-winners">
       <Icon name={winner === 1 ? 'flag' : 'crown'} size={44} />
@@ -51,7 +50,7 @@ const Winners = ({ glance }: VictoryProps) => {
 export const Victory = (props: VictoryProps) => {
   const { glance, look, played, chrome } = props;
   return (
-    <section className="tb-sheet" data-overlay="victory" aria-label={say('turup.match-over')}>
+    <TableSheet name="victory" label={say('turup.match-over')}>
       <div className="tb-sheet-panel">
         <Winners {...props} />
         <EndButtons seen={glance.seen} seat={glance.seated ? glance.me : null} played={played} chrome={chrome} />
@@ -70,6 +69,6 @@ export const Victory = (props: VictoryProps) => {
         <MenuButton chrome={chrome} />
         <SocialButton chrome={chrome} />
       </div>
-    </section>
+    </TableSheet>
   );
 };

@@ -7,9 +7,10 @@ import { Call } from '@/table/Call.tsx';
 import { Countdown } from '@/table/Countdown.tsx';
 import { type Desk, offered } from '@/turup/desk.ts';
 import { isBot, isHost } from '@/turup/glance.ts';
+import { OwnTurn } from '@/turup/OwnTurn.tsx';
 import { Tally } from '@/turup/Tally.tsx';
 import { suitName } from '@/words/card.ts';
-import { figure, say } from '@/words/say.ts';
+import { say } from '@/words/say.ts';
 
 interface SuitChoiceProps {
   readonly suit: Suit;
@@ -55,9 +56,7 @@ const Ticks = ({ vote }: { readonly vote: Vote }) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
           <i key={seat} data-cast={ballot !== null || undefined} />
         ))}{' '}
-        <bdi>
-          {figure(n)}/{figure(4)}
-        </bdi>
+        <bdi>{say('app.of', { n, all: 4 })}</bdi>
       </span>
     </p>
   );
@@ -121,6 +120,7 @@ export const VotePanel = ({ desk }: { readonly desk: Desk }) => {
   const shown = ballot ?? picked;
   return (
     <section className="tu-panel" data-panel="vote" aria-label={say('turup.vote-title')}>
+      <OwnTurn {...glance} />
       <header>
         <div>
           <h2>{say(state.votes.length > 1 ? 'turup.vote-again' : 'turup.vote-title')}</h2>

@@ -30,7 +30,7 @@ const openly: Voice = (glance, seat) => (glance.state.options.ballots === 'live'
 const peeks: Voice = ({ state: { peeks: all, turn }, seen, me, seated }, seat) => {
   const peek = all.at(-1);
   if ((seated && seat === me) || !peek || peek.seat !== seat || turn !== seat) return undefined;
-  return plain(say('turup.peeks-at', { name: named(nameOf(seen.table?.chairs[peek.target], peek.target)) }));
+  return plain(say('turup.peeks-at', { name: named(nameOf(seen.table, peek.target)) }));
 };
 
 const early: Voice = ({ seen }, seat) => {

@@ -56,7 +56,7 @@ test('TUR-09 seven tricks to none under a bid of seven: the baazi is named and t
   expect(stateOf(on).phase).toBe('play');
   await lay(page, on, 0);
   await expect.poll(() => page.locator('[data-overlay="sheet"]').count()).toBe(0);
-  await expect.poll(() => page.locator('[data-progress="us"]').innerText()).toContain('kot alive');
+  await expect.poll(() => page.locator('[data-progress="us"]').innerText()).toContain('kot still possible');
 });
 
 test('TUR-09 thirteen tricks: the kot is named, and the sheet says what it brings', async () => {
@@ -173,6 +173,18 @@ test('TUR-09 the sheet has every line of the game’s own reckoning, every trick
   const before = (await wordsSent(page)).length;
   await press(page, 'ready');
   await expect.poll(() => sentSince(page, before)).toEqual(['ready']);
+});
+
+test('TUR-09 after the last deal of a match the sheet leads to the result, before to the next deal', async () => {
+  const leads = page.locator('[data-overlay="sheet"] [data-action="ready"]');
+  for (const [match, words] of [
+    ['points-5', 'Next deal'],
+    ['single', 'See the result'],
+  ] as const) {
+    const course = lapsed(scripted('', { match }), state => state.phase === 'summary');
+    await lay(page, course, 0);
+    await expect.poll(() => leads.innerText()).toContain(words);
+  }
 });
 
 test('TUR-09 the match: its winner, its points, again or away', async () => {

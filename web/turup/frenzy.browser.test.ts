@@ -30,8 +30,7 @@ test('TUR-10 the drawn trump crosses the table and stays in sight with its power
     await expect.poll(() => page.locator('[data-part="trump"]').getAttribute('data-suit')).toBe(trump);
     await expect.poll(() => page.locator('[data-part="power"]').getAttribute('data-power')).toBe(power);
     await expect.poll(() => page.locator('[data-part="power"]').isVisible()).toBe(true);
-    const left = Number(await page.locator('.mj-seat[data-seat="s"] .mj-ring').getAttribute('data-left'));
-    expect(Math.abs(left - 15_000)).toBeLessThan(300);
+    await expect.poll(() => page.locator('.mj-seat[data-seat="s"] .mj-ring').getAttribute('data-left')).toBe('15000');
     await expect
       .poll(() => page.locator('[data-badge="token"]').count())
       .toBe(power === 'peek' || power === 'jumpIn' ? 4 : 0);

@@ -123,7 +123,7 @@ export const narrate = (entry: Entry, seen: Seen): string | undefined => {
   const event = eventOf(entry);
   if (!event) return undefined;
   return tell(event, {
-    name: seat => named(nameOf(seen.table?.chairs[seat], seat)),
+    name: seat => named(nameOf(seen.table, seat)),
     me: seatOfMine(seen),
     seated: typeof seen.you === 'number',
     state: entry.view as State,

@@ -5,7 +5,7 @@ import { nameOf } from '@/table/who.ts';
 import type { Glance } from '@/turup/glance.ts';
 import { contractWord, powerIn, progressOf, sideWord } from '@/turup/spoken.ts';
 import { cardName, suitName } from '@/words/card.ts';
-import { say } from '@/words/say.ts';
+import { named, say } from '@/words/say.ts';
 
 const listed = (words: readonly string[]): string => words.join(say('turup.and-comma'));
 
@@ -19,7 +19,7 @@ export const readTrick = ({ seen, trick }: Glance): string => {
   if (trick.length === 0) return say('turup.read.no-trick');
   return listed(
     trick.map(({ seat, card }) =>
-      say('turup.read.card-of', { name: nameOf(seen.table?.chairs[seat], seat), card: cardName(card) }),
+      say('turup.read.card-of', { name: named(nameOf(seen.table, seat)), card: cardName(card) }),
     ),
   );
 };

@@ -1,5 +1,5 @@
 import type { Card } from '@majlis/kernel';
-import { after } from '@majlis/turup/screen';
+import { after, TRICKS } from '@majlis/turup/screen';
 import type { Look } from '@/cards/look.ts';
 import type { SceneProps } from '@/scene/props.ts';
 import { sceneTexts } from '@/table/scene-texts.ts';
@@ -30,7 +30,8 @@ export const sceneOf = (glance: Glance, look: Look, touch: Touch, speech: Speech
     turn: 'clockwise',
     seats: seatsOf(glance, speech, now),
     hand,
-    selected: hand.some(({ card }) => card === touch.selected) ? touch.selected : null,
+    dealt: TRICKS,
+    selected: hand.some(({ card, legal }) => legal && card === touch.selected) ? touch.selected : null,
     playable: throwsOf(glance, touch.armed).length > 0,
     locked: seen.link !== 'open' || seen.paused || STILL.includes(phase) || phase === 'over' || thrown !== null,
     trick: deal * 20 + tricks.length,

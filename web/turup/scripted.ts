@@ -136,7 +136,6 @@ export const lay = async (
 /** A page with a table of Turup on it. */
 export const openTurup = async (lang: string, options = {}): Promise<Page> => {
   const page = await openFed('turup/1', lang, { hasTouch: true, ...options });
-  page.setDefaultTimeout(8_000);
   await put(page, scripted(''), end(scripted('')));
   return bare(page);
 };

@@ -61,7 +61,7 @@ test('TUR-02 a ballot is chosen, then given; it is sent once and stands', async 
 
 /** Whatever names a ballot of another: `vote:H`, "ballot":"H", a bubble, a word of the log. */
 const betrays = async (): Promise<readonly string[]> => {
-  const texts = await page.locator('.mj-bubble').allInnerTexts();
+  const texts = await page.locator('.mj-bubble').allTextContents();
   const tally = await page.locator('[data-part="tally"]').count();
   const lines = (await told(page)).filter(
     line => /votes (spades|hearts|diamonds|clubs)/.test(line) && !line.includes('Salem'),
@@ -99,7 +99,7 @@ test('TUR-02 n of 4 and ticks tell who has voted; no ballot is anywhere before t
   expect(
     await page.locator('.tu-tally li').evaluateAll(nodes => nodes.map(node => node.getAttribute('data-ballot'))),
   ).toEqual(['S', 'H', 'S', 'C']);
-  expect((await page.locator('.mj-bubble').allInnerTexts()).sort()).toEqual(['clubs', 'hearts', 'spades', 'spades']);
+  expect((await page.locator('.mj-bubble').allTextContents()).sort()).toEqual(['clubs', 'hearts', 'spades', 'spades']);
   await expect.poll(() => page.locator('[data-part="trump"]').getAttribute('data-suit')).toBe('S');
   expect((await told(page)).at(-1)).toContain('Trump is spades.');
 });
@@ -140,8 +140,8 @@ test('TUR-02 a tie is drawn in sight of all: round the tied suits, slower and sl
   expect(ends).toBeLessThanOrEqual(900);
   expect(gaps.length).toBe(5);
   for (const [i, gap] of gaps.slice(1).entries()) expect(gap).toBeGreaterThan(gaps[i] ?? 1);
-  expect(text).toContain('the lot is drawn');
-  expect(text).not.toMatch(/the lot falls|Trump is hearts|Trump hearts/i);
+  expect(text).toContain('drawing at random');
+  expect(text).not.toMatch(/the draw picks|Trump is hearts|Trump hearts/i);
   expect([suit, trumps, await draw.getAttribute('data-drawn')]).toEqual(['', 0, '']);
   await expect.poll(() => page.locator('[data-curtain], [data-cue], .tu-bids').count()).toBe(0);
   await freeze(page, 1);
@@ -149,7 +149,7 @@ test('TUR-02 a tie is drawn in sight of all: round the tied suits, slower and sl
   await settle(page);
   await expect.poll(() => draw.getAttribute('data-drawn')).toBe('H');
   await expect.poll(() => markerAt('H')).toBeLessThan(2);
-  await expect.poll(() => page.locator('[data-part="tally"]').innerText()).toContain('the lot falls on hearts');
+  await expect.poll(() => page.locator('[data-part="tally"]').innerText()).toContain('the draw picks hearts');
   await expect.poll(() => page.locator('[data-part="trump"]').getAttribute('data-suit')).toBe('H');
   expect((await told(page)).at(-1)).toContain('hearts');
 });
@@ -171,10 +171,10 @@ test('TUR-02 TUR-08 a key ends the draw; with less motion there is none to wait 
 const withBots = (course: Course, now: number, host: string) => {
   const welcome = welcomeAt(course, end(course), 0, now, { host });
   if (welcome.kind !== 'welcome') throw new Error('not a welcome');
-  const seats = welcome.seats.map((seat, i) =>
-    i === 0 ? seat : { ...(seat as object), sitter: { kind: 'bot', level: 'steady' } },
+  const chairs = welcome.table.chairs.map((chair, i) =>
+    i === 0 ? chair : { ...chair, sitter: { kind: 'bot', level: 'steady' } },
   );
-  return { ...welcome, seats };
+  return { ...welcome, table: { ...welcome.table, chairs } };
 };
 
 test('TUR-03 only the host makes bots vote, and only while one has not', async () => {
@@ -185,7 +185,7 @@ test('TUR-03 only the host makes bots vote, and only while one has not', async (
   await feed(page, withBots(scripted(VOTE), now, 'p1'));
   await expect.poll(() => button.count()).toBe(0);
   await feed(page, withBots(scripted(VOTE), now, 'p0'));
-  await expect.poll(() => button.innerText()).toBe('Make bots vote');
+  await expect.poll(() => button.innerText()).toBe('Let bots vote now');
   await press(page, 'bots-vote');
   expect((await sentBy(page)).at(-1)).toMatchObject({ kind: 'ask', request: { kind: 'hurry' } });
   await feed(page, withBots(scripted(`${VOTE} vote:H@1 vote:H@2 vote:S@3`), now, 'p0'));

@@ -15,8 +15,13 @@ const rankName = (rank: Rank): string => {
 
 export const suitName = (suit: Suit): string => say(`card.suit.${suit}`);
 
+/** The Queen is a she: Urdu and Hindi join her to her suit in another way. */
+const idOf = (rank: Rank) => (rank === 'Q' ? 'card.name.Q' : 'card.name');
+
 const nameNow = (card: Card): string =>
-  isJoker(card) ? say('card.joker') : say('card.name', { rank: rankName(rankOf(card)), suit: suitName(suitOf(card)) });
+  isJoker(card)
+    ? say('card.joker')
+    : say(idOf(rankOf(card)), { rank: rankName(rankOf(card)), suit: suitName(suitOf(card)) });
 
 const names = new Map<string, string>();
 

@@ -22,6 +22,9 @@ export const named = (name: string): string => `\u2068${name}\u2069`;
 /** A number in the digits of the setting. */
 export const figure = (value: number): string => i18n.number(value);
 
+/** The same for what is added to a score, with its sign. */
+export const gain = (value: number): string => i18n.number(value, { signDisplay: 'exceptZero' });
+
 /** A refusal in words: the game's own if it has one, else the table's. */
 export const sayReason = (reason: string, game?: string): string => {
   const id = [`${game}.reason.${reason}`, `reason.${reason}`].find(isWord);

@@ -40,6 +40,8 @@ const COMPLETE = [
   ['hi', 'turup'],
 ] as const;
 
+const PARTS = ['shell', 'table', 'baloot', 'dhappa', 'trunfo', 'turup'] as const;
+
 /** The names in a message with what is done to them; plural branches must all hold the same. */
 const places = (tokens: CompiledMessage): string[] =>
   tokens.flatMap(token => {
@@ -95,7 +97,7 @@ test('I18N-01 no message is unused', () => {
   const stems = [...source.matchAll(/`([a-z-]+\.(?:[a-z-]+\.)*)\$\{/g)].map(([, stem]) => stem ?? '');
   // a game's presets, options, values and reasons are named by the game itself, and tested below
   const games = /^(baloot|dhappa|trunfo|turup)\.(preset|option|value|reason)\./;
-  const ids = ['shell', 'table', 'baloot', 'dhappa', 'trunfo', 'turup'].flatMap(part => Object.keys(read('en', part)));
+  const ids = PARTS.flatMap(part => Object.keys(read('en', part)));
   const unused = ids.filter(
     id => !games.test(id) && !source.includes(`'${id}'`) && !stems.some(stem => id.startsWith(stem)),
   );
@@ -110,8 +112,8 @@ const unionOf = (path: string, name: string): string[] => {
 };
 
 const HTTP = [
-  'bad-request signed-out foreign-origin not-found taken too-fast paused bad-name weak-password already-account',
-  'wrong-password bad-options private-only too-many-tables blocked no-such-game no-such-level busy',
+  'bad-request signed-out foreign-origin not-found taken too-fast prove paused bad-name weak-password already-account',
+  'wrong-password bad-options private-only too-many-tables too-many-regards blocked no-such-game no-such-level busy',
 ].flatMap(line => line.split(' '));
 
 const closing = (): string[] => {
@@ -197,4 +199,25 @@ test.each([
   ['en', 'auto', '12'],
 ] as const)('RTL-04 digits follow the setting: %s %s', (language, numerals, expected) => {
   expect(spoken(language, numerals, '{n, number}', 12)).toBe(expected);
+});
+
+test('I18N-03 at the table Arabic is spoken as there, not as in a letter; what explains a rule may be', () => {
+  const formal = /(?<!\p{L})(ليس|ليست|لم|لن|سوف|يجب|تعذّر|الذي|التي|يمكن|يمكنك)(?!\p{L})/u;
+  const texts = PARTS.filter(part => part !== 'shell').flatMap(part => Object.entries(read('ar', part)));
+  expect(texts.filter(([id, text]) => !id.endsWith('.why') && formal.test(text)).map(([id]) => id)).toEqual([]);
+});
+
+test.each([
+  ['en', /\bthe house\b/i],
+  ['ar', /البيت|\/|مئة|[0-9]/],
+  ['ur', /گھر|کھاتہ/],
+  ['hi', /घर|केवल|उपकरण|(?<!ि)खाता/],
+  ['pt', /\ba casa\b|\bda casa\b/i],
+] as const)('I18N-03 no house that speaks, no slash for “of”, no word of an office: %s', (language, shunned) => {
+  const parts = language === 'en' ? PARTS : COMPLETE.filter(([own]) => own === language).map(([, part]) => part);
+  const texts = parts.flatMap(part => Object.entries(read(language, part)));
+  const plain = texts.map(
+    ([id, text]) => [id, text.replace(/\{\w+, (number|plural|select)/g, '').replace(/=0/g, '')] as const,
+  );
+  expect(plain.filter(([, text]) => shunned.test(text)).map(([id]) => id)).toEqual([]);
 });

@@ -1,0 +1,48 @@
+import type { Seat } from '@majlis/kernel';
+import { avatarFor } from '@majlis/protocol';
+import type { Table } from '@majlis/table';
+import { type Made, madeOf, onGround, spelt } from '@/avatar/made.ts';
+
+/** Seat by seat, as the bots' names go; two faces are of the country of each game. */
+const GULF = ['bot-truck', 'bot-shemagh', 'bot-dallah', 'bot-dupatta', 'bot-sindhi', 'bot-turban'];
+const DESI = ['bot-sindhi', 'bot-dupatta', 'bot-turban', 'bot-lenco', 'bot-truck', 'bot-azulejo'];
+const BRAZIL = ['bot-azulejo', 'bot-lenco'];
+
+const botFace = (game: string, seat: Seat): string => {
+  const [name] = game.split('/');
+  const faces = name === 'trunfo' ? BRAZIL : name === 'turup' || name === 'dhappa' ? DESI : GULF;
+  return faces[seat] ?? 'bot-dallah';
+};
+
+/** What a person wears everywhere. */
+export const wornBy = ({ id, avatar }: { readonly id: string; readonly avatar?: string | undefined }): string =>
+  avatar ?? avatarFor(id);
+
+/** On which ground each of them sits, seat by seat: who looks like somebody that sat down before has another one. */
+const groundsOf = ({ chairs }: Table): ReadonlyMap<Seat, number> => {
+  const people = chairs
+    .flatMap(({ sitter }, seat) => (sitter?.kind === 'person' ? [{ ...sitter, seat }] : []))
+    .toSorted((a, b) => a.since - b.since);
+  const looks = new Set<string>();
+  const fresh = (made: Made, steps = 0): number =>
+    looks.has(spelt(onGround(made, steps))) ? fresh(made, steps + 1) : steps;
+  return new Map(
+    people.map(({ person, seat }) => {
+      const made = madeOf(wornBy(person));
+      const steps = fresh(made);
+      looks.add(spelt(onGround(made, steps)));
+      return [seat, steps];
+    }),
+  );
+};
+
+/** No two at a table are alike. A hand that a bot has taken over wears the bot's face. */
+export const faceOf = (table: Table | null | undefined, seat: Seat): string => {
+  const chair = table?.chairs[seat];
+  if (!table || !chair?.sitter) return '';
+  const { sitter, hand } = chair;
+  if (sitter.kind === 'bot' || hand === 'bot') return botFace(table.game, seat);
+  const worn = wornBy(sitter.person);
+  const steps = groundsOf(table).get(seat) ?? 0;
+  return steps === 0 ? worn : `${worn}+${steps}`;
+};

@@ -1,0 +1,10 @@
+import type { Glance } from '@/turup/glance.ts';
+import { say } from '@/words/say.ts';
+
+/** On a phone a panel lies over the own seat: that it is one's turn stands on the panel then. */
+export const OwnTurn = ({ seen, me, seated }: Glance) =>
+  seated && seen.clocks.some(({ on }) => on === me) ? (
+    <b className="tu-own" aria-current="true">
+      {say('table.your-turn')}
+    </b>
+  ) : null;

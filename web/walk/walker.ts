@@ -1,0 +1,45 @@
+import type { Random } from '@majlis/kernel';
+import type { Browser } from 'playwright-core';
+import { lookAt } from './look.ts';
+import type { Place } from './plan.ts';
+import type { Report } from './report.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Everything that a walk through one place needs. */
+export interface Walk {
+  readonly browser: Browser;
+  readonly address: string;
+  readonly place: Place;
+  readonly random: Random;
+  readonly report: Report;
+  /** Counts the rests that were looked at. */
+  readonly rests: { count: number };
+}
+
+export const placeName = ({ game, size, language }: Place): string => `${game} ${size} ${language}`;
+
+/** Looks at the page as it is, and tells whatever is wrong with it. */
+export const check = async (walk: Walk, visitor: Visitor, game: string = walk.place.game): Promise<void> => {
+  const at = `${game} ${walk.place.size} ${walk.place.language}`;
+  const looked = await lookAt(visitor);
+  if (looked.length > 0) walk.rests.count += 1;
+  for (const { findings, picture } of looked) for (const finding of findings) walk.report.add(at, finding, picture);
+  for (const complaint of visitor.complaints.splice(0)) walk.report.add(at, complaint, looked.at(-1)?.picture ?? null);
+};
+
+/** Something that should have been done in time was not. */
+export const complainOf = (walk: Walk, what: string): void =>
+  walk.report.add(
+    placeName(walk.place),
+    { kind: 'stuck', where: what, detail: '', box: { left: 0, top: 0, right: 0, bottom: 0 } },
+    null,
+  );
+
+/** Until something is so; false: it never was. */
+export const until = async (isSo: () => Promise<boolean>, most = 240_000): Promise<boolean> => {
+  for (const end = performance.now() + most; performance.now() < end; ) {
+    if (await isSo()) return true;
+    await new Promise(done => setTimeout(done, 50));
+  }
+  return false;
+};
