@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const web = fileURLToPath(new URL('./web', import.meta.url));
 
@@ -11,17 +12,67 @@ const TOGETHER = ['web/{e2e,offline}/*.browser.test.ts', 'web/shell/real.browser
 const REAL = {
   globalSetup: ['web/test/setup.ts'],
   setupFiles: ['web/test/closing.ts'],
-  hookTimeout: 120_000,
 };
+
+/** What takes longest of each project, the longest first. A fresh clone remembers no times and would go by the length of the files: a short one that takes a minute would begin last, with the other workers idle. */
+const LONG = [
+  'server/trial/shared.test.ts',
+  'server/trial/crowd.test.ts',
+  'bots/matches.test.ts',
+  'games/baloot/laws.test.ts',
+  'games/dhappa/laws.test.ts',
+  'server/trial/attacks.test.ts',
+  'server/trial/faults.test.ts',
+  'table/sim/sim.test.ts',
+  'games/turup/laws.test.ts',
+  'server/trial/start.test.ts',
+  'bots/dhappa/rounds.test.ts',
+  'commands/duelling.test.ts',
+  'table/sim/secrecy.test.ts',
+  'server/trial/damage.test.ts',
+  'server/trial/people.test.ts',
+  'commands/shuffles.test.ts',
+  'server/trial/quick.test.ts',
+  'server/trial/house.test.ts',
+  'web/turup/play.browser.test.ts',
+  'web/dhappa/lay.browser.test.ts',
+  'web/shell/room.browser.test.ts',
+  'web/trunfo/trunfo.browser.test.ts',
+  'web/baloot/claims.browser.test.ts',
+  'web/baloot/keys.browser.test.ts',
+  'web/baloot/bidding.browser.test.ts',
+  'web/scene/input.browser.test.ts',
+  'web/e2e/walk.browser.test.ts',
+  'web/e2e/evening.browser.test.ts',
+  'web/e2e/dhappa.browser.test.ts',
+  'web/e2e/turup.browser.test.ts',
+  'web/shell/real.browser.test.ts',
+  'web/offline/offline.browser.test.ts',
+  'web/e2e/baloot.browser.test.ts',
+];
+
+const rank = ({ moduleId }: TestSpecification): number => {
+  const at = LONG.findIndex(file => moduleId.endsWith(`/${file}`));
+  return at < 0 ? LONG.length : at;
+};
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}
 
 export default defineConfig({
   resolve: { alias: { '@/': `${web}/` } },
   test: {
-    testTimeout: 120_000,
+    // Nothing is timed: these only end what hangs, on a machine however busy.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // Files share a worker and the modules that it has read; what a page of theirs leaves behind is closed by web/test/closing.ts.
     isolate: false,
     // A page is looked at again until it shows what it should: a busy machine draws late.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 240_000 } },
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -36,7 +87,17 @@ export default defineConfig({
         extends: true,
         test: { name: 'browser', ...REAL, maxWorkers: 2, include: SCREENS, exclude: [...NOT_OURS, ...TOGETHER] },
       },
-      { extends: true, test: { name: 'e2e', ...REAL, fileParallelism: false, include: TOGETHER, exclude: NOT_OURS } },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          ...REAL,
+          testTimeout: 1_200_000,
+          maxWorkers: 2, // at a table people mostly wait for one another
+          include: TOGETHER,
+          exclude: NOT_OURS,
+        },
+      },
     ],
   },
 });

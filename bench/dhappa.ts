@@ -15,8 +15,7 @@ import {
   swapsOpen,
 } from '@majlis/dhappa';
 import { scene } from '@majlis/dhappa/scene';
-import { seeded } from '@majlis/kernel';
-import { contractMatch } from './contract.ts';
+import { reportCosts } from './cost.ts';
 import { figure, perSecond } from './rate.ts';
 
 /** 27 cards, five of them wild, a table of eight runs and a pile of twelve: as thick as a round gets. */
@@ -55,12 +54,14 @@ const HELPERS: { readonly [name: string]: (position: Position) => unknown } = {
 const KINDS = ['draw', 'npick', 'meld', 'extend', 'swap', 'shift', 'merge', 'discard'];
 
 export const benchDhappa = (): void => {
-  const random = seeded(1);
   for (const seats of dhappa.sizes) {
-    const rate = perSecond(3000, () =>
-      contractMatch(dhappa, dhappa.options.presets.default, seats, ({ kind }) => KINDS.includes(kind), random),
-    );
-    console.log(`dhappa  rounds/s, ${seats} seats: contract ${figure(rate)}`);
+    reportCosts(`dhappa, a round, ${seats} seats`, {
+      game: dhappa,
+      rules: dhappa.options.presets.default,
+      seats,
+      isPlay: ({ kind }) => KINDS.includes(kind),
+      isOver: state => dhappa.outcome(state) !== undefined,
+    });
   }
   const position = positionOf(THICK, 0);
   for (const [name, helper] of Object.entries(HELPERS)) {

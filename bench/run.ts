@@ -7,6 +7,7 @@ const BENCHES: { readonly [name: string]: () => Promise<void> } = {
   bots: async () => (await import('./bots.ts')).benchBots(),
   server: async () => (await import('./server.ts')).benchServer(),
   web: async () => (await import('./web.ts')).benchWeb(),
+  memory: async () => (await import('./memory.ts')).benchMemory(),
 };
 
 const wanted = process.argv.slice(2);

@@ -1,7 +1,6 @@
-import { type Random, seeded, shuffled } from '@majlis/kernel';
+import { type Random, shuffled } from '@majlis/kernel';
 import { trunfo } from '@majlis/trunfo';
-import { contractMatch } from './contract.ts';
-import { figure, perSecond } from './rate.ts';
+import { reportCosts } from './cost.ts';
 
 /** The same game on bare arrays of numbers, as one would write it without a house: card = suit · 13 + rank. */
 const bareMatch = (random: Random): number => {
@@ -32,14 +31,15 @@ const isFair = ([one, two]: readonly [number[], number[]], trump: number): boole
   return inRange && trumps(one) === trumps(two) && [one, two].every(hand => hand.some(card => card % 13 >= 9));
 };
 
-export const benchTrunfo = (): void => {
-  const [random, other] = [seeded(1), seeded(1)];
-  const rules = trunfo.options.presets.default;
-  const bare = perSecond(1500, () => bareMatch(random));
-  const full = perSecond(3000, () =>
-    contractMatch(trunfo, rules, 2, action => action.kind === 'lock' && action.card !== null, other),
+export const benchTrunfo = (): void =>
+  reportCosts(
+    'trunfo, a match',
+    {
+      game: trunfo,
+      rules: trunfo.options.presets.default,
+      seats: 2,
+      isPlay: action => action.kind === 'lock' && action.card !== null,
+      isOver: state => trunfo.outcome(state) !== undefined,
+    },
+    bareMatch,
   );
-  console.log(
-    `trunfo  matches/s: contract ${figure(full)}, bare arrays ${figure(bare)}, ratio ${figure(bare / full)}×`,
-  );
-};

@@ -1,7 +1,8 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, configOf } from '../server/config.ts';
 import { authOf, migrateAuth } from '../server/people/auth.ts';
+import { lostTables } from '../server/report/unreadable.ts';
 import { brokenLink } from '../server/store/audit.ts';
 import { backedUp } from '../server/store/backup.ts';
 import type { Engine } from '../server/store/engine.ts';
@@ -42,7 +43,17 @@ const status = async (engine: Engine): Promise<void> => {
   const size = url === undefined ? `, ${(statSync(place).size / 1024 / 1024).toFixed(1)} MB` : '';
   console.log(`${place}${size}`);
   console.log(`schema: ${done.length} steps done, ${due.length} due, ${unheard.length} of a newer program`);
-  if (due.length === 0) await counted(engine);
+  if (due.length > 0) return;
+  await counted(engine);
+  await read(engine);
+};
+
+/** Without the key of the house nothing can be said of its tables; and looking makes no new one. */
+const read = async (engine: Engine): Promise<void> => {
+  if (config.key === undefined && !existsSync(join(folder, 'key'))) return;
+  const lost = await lostTables(engine, houseKey(config.key, folder));
+  for (const { table, why } of lost) console.log(`TABLE ${table} CANNOT BE READ: ${why}`);
+  if (lost.length === 0) console.log('every open table can be read');
 };
 
 const [command, file] = process.argv.slice(2);

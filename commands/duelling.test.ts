@@ -1,7 +1,9 @@
 import { baloot, trunfo, turup } from '@majlis/bots';
 import { expect, test } from 'vitest';
 import { ratesOf } from './baloot-rates.ts';
+import { balootContract, contractCount } from './contracts.ts';
 import { duel } from './duelling.ts';
+import { timed } from './thinking-time.ts';
 import { trickCount, ratesOf as turupRatesOf } from './turup-rates.ts';
 
 const BALOOT = { deals: 40, seed: 1, options: baloot.game.options.presets.default };
@@ -28,7 +30,7 @@ test('equal players without luck of their own are equal: the deals are the same,
 });
 
 test.each([
-  ['steady', 'greedy', 1],
+  ['steady', 'greedy', 2.5],
   ['steady', 'novice', 0],
   ['novice', 'random', 3],
 ] as const)('Baloot: %s beats %s', (a, b, margin) => {
@@ -60,4 +62,24 @@ test('the rates are of a hundred: what is bought adds up', () => {
   const { rates } = ratesOf({ ...BALOOT, a: 'novice', b: 'novice' });
   const percent = (what: string): number => rates.find(rate => rate.what === what)?.percent ?? 0;
   expect(percent('Hokum') + percent('Sun') + percent('Ashkal')).toBeCloseTo(100);
+});
+
+test('the points by contract add up to the points of the duel, and every deal is better, worse or the same', () => {
+  const contracts = contractCount();
+  const { players, costOf } = timed(baloot);
+  const { points, better, worse, same } = duel(
+    players,
+    { ...BALOOT, a: 'novice', b: 'greedy' },
+    (event, side, after) => {
+      const scored = balootContract(event, after);
+      if (scored) contracts.note(scored, side);
+    },
+  );
+  const rows = contracts.rows();
+  expect(rows.reduce((sum, row) => sum + row.points, 0) / (2 * BALOOT.deals)).toBeCloseTo(points);
+  expect(new Set(rows.map(({ buyer }) => buyer))).toEqual(new Set(['a', 'b']));
+  expect(better + worse + same).toBe(BALOOT.deals);
+  const { decisions, mean, p99 } = costOf('novice');
+  expect(decisions).toBeGreaterThan(BALOOT.deals);
+  expect(mean).toBeLessThanOrEqual(p99);
 });

@@ -16,19 +16,23 @@ export interface Result {
   /** Points a deal that `a` has more than `b`, and the standard error of that. */
   readonly points: number;
   readonly error: number;
+  /** Deals, both ways round together, that went better for `a`, worse, and the same. */
+  readonly better: number;
+  readonly worse: number;
+  readonly same: number;
   /** Finished matches, as `a` saw them. */
   readonly won: number;
   readonly lost: number;
   readonly drawn: number;
 }
 
-/** `watch` is told what happens, and on which side `a` sits. */
+/** `watch` is told what happened, on which side `a` sits, and what came of it. */
 export const duel = <O, S, A extends Kind, E extends Kind, R extends string>(
   seatable: Seatable<O, S, A, E, R>,
   terms: Terms<O>,
-  watch: (event: E, side: 0 | 1) => void = () => undefined,
+  watch: (event: E, side: 0 | 1, after: S) => void = () => undefined,
 ): Result => {
-  const at = (side: 0 | 1): Series => series(seatable, terms, side, event => watch(event, side));
+  const at = (side: 0 | 1): Series => series(seatable, terms, side, (event, after) => watch(event, side, after));
   const [even, odd] = [at(0), at(1)];
   const leads = even.leads.map((lead, deal) => (lead + (odd.leads[deal] ?? 0)) / 2);
   const points = mean(leads);
@@ -36,6 +40,9 @@ export const duel = <O, S, A extends Kind, E extends Kind, R extends string>(
   return {
     points,
     error: spread / Math.sqrt(Math.max(1, leads.length - 1)),
+    better: leads.filter(lead => lead > 0).length,
+    worse: leads.filter(lead => lead < 0).length,
+    same: leads.filter(lead => lead === 0).length,
     won: even.won + odd.won,
     lost: even.lost + odd.lost,
     drawn: even.drawn + odd.drawn,

@@ -52,10 +52,11 @@ const rulesFor = <O extends object>(options: Options<O>, kind: string, seed: num
 
 const print = (what: string, tally: Tally): void => {
   const { drawn, differed } = worldsDrawn(tally);
-  const actions = [...tally.actions].map(([kind, times]) => `${kind} ${times}`).join(', ');
+  const counts = (map: ReadonlyMap<string, number>) => [...map].map(([kind, times]) => `${kind} ${times}`).join(', ');
   console.log(`${what}: ${tally.matches} matches, ${tally.steps} steps keep all seven laws`);
   console.log(`  worlds drawn ${drawn}, differing from the truth ${differed}; throws refused ${tally.rerolls}`);
-  console.log(`  ${actions}`);
+  console.log(`  ${counts(tally.actions)}`);
+  console.log(`  told alike in two worlds: ${counts(tally.compared)}`);
 };
 
 await main();

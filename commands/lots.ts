@@ -15,6 +15,16 @@ interface Extra {
   options(random: Random): object;
 }
 
+/** Calls out of turn, a Hokum without a suit, raises before the last cards. */
+const ONLINE = {
+  sunPriority: 'gablakOpponents',
+  hokumOvercall: 'notPassedPartner',
+  hokumConfirm: 'confirmOrSun',
+  hokumSuit: 'afterAnswers',
+  kaweshTurn: 'beforeBid',
+  doublingTiming: 'beforeDeal',
+};
+
 const EXTRAS: { readonly [name: string]: Extra } = {
   trunfo: {
     oracle: trunfo,
@@ -24,7 +34,7 @@ const EXTRAS: { readonly [name: string]: Extra } = {
     oracle: baloot,
     options: random => ({
       target: 16,
-      ...pick([{}, { enforcement: 'free' }, { sunPriority: 'gablak' }, { speed: 'rocket' }], random),
+      ...pick([{}, { enforcement: 'free' }, { sunPriority: 'gablak' }, { speed: 'rocket' }, ONLINE], random),
     }),
   },
   turup: {

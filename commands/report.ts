@@ -1,4 +1,5 @@
 import { configOf } from '../server/config.ts';
+import { UNJUDGED } from '../server/report/reports.ts';
 import { judged, storedMatch } from '../server/report/verdict.ts';
 import { directoryOf } from '../server/store/directory.ts';
 import { logOf } from '../server/store/log.ts';
@@ -27,9 +28,10 @@ try {
     for (const { ok, what } of verdict.checks) if (!ok) console.log(`  WRONG  ${what}`);
     console.log(`${verdict.checks.length} checks, ${verdict.checks.filter(({ ok }) => !ok).length} wrong`);
     const reports = await engine.db.selectFrom('reports').selectAll().where('match_id', '=', match.id).execute();
-    for (const { at, seat, reason, ok } of reports) {
+    for (const { at, seat, reason, seq, ok, verdict: told } of reports) {
+      const replay = told === UNJUDGED ? 'is not judged yet' : ok ? 'was clean' : 'was not clean';
       console.log(
-        `reported ${new Date(at).toISOString()}: seat ${seat}, ${reason}; the replay then was ${ok ? 'clean' : 'not clean'}`,
+        `reported ${new Date(at).toISOString()}${seq === null ? '' : ` at line ${seq}`}: seat ${seat}, ${reason}; the replay ${replay}`,
       );
     }
     process.exitCode = verdict.ok ? 0 : 1;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { postgresHere } from '../server/trial/postgres.ts';
+import { newPostgres } from '../server/trial/postgres.ts';
 import { quantile, torture } from '../server/trial/torture.ts';
 import { flags, stop } from './arguments.ts';
 
@@ -10,15 +10,14 @@ const { number, text } = flags(['kills', 'tables', 'store']);
 const store = text('store') ?? 'sqlite';
 if (store !== 'sqlite' && store !== 'postgres') stop('--store takes sqlite or postgres');
 
-const postgres = store === 'postgres' ? await postgresHere() : undefined;
-if (store === 'postgres' && !postgres) stop('no PostgreSQL');
+const postgres = store === 'postgres' ? await newPostgres() : undefined;
 const folder = mkdtempSync(join(tmpdir(), 'majlis-torture-'));
 
 const wish = {
   kills: number('kills', 100),
   tables: number('tables', 50),
   folder,
-  url: postgres?.database('torture'),
+  url: await postgres?.database('torture'),
   playMs: 1_500,
   say: (line: string) => console.log(line),
 };

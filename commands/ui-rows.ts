@@ -1,19 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
 import { flags } from './arguments.ts';
 
-/** npm run ui-rows [-- --for web]   Lists the musts of docs/ui-checklist.md that no browser test names. */
+/** npm run ui-rows [-- --for web]   Lists the musts of docs/ui-checklist.md that no browser test names, and numbers that stand there twice. */
 const ROW = /^\| ([A-Z0-9]+-\d+)[^|]*\| ([MED]) \| ([^|]+)\|/;
 
 const { text } = flags(['for']);
 const wanted = text('for') ?? 'web';
 
-const musts = readFileSync('docs/ui-checklist.md', 'utf8')
+const rows = readFileSync('docs/ui-checklist.md', 'utf8')
   .split('\n')
   .flatMap(line => {
     const [, id, level, brings = ''] = ROW.exec(line) ?? [];
-    const by = brings.split(',').map(name => name.trim());
-    return id && level === 'M' && by.includes(wanted) ? [id] : [];
+    return id ? [{ id, level, by: brings.split(',').map(name => name.trim()) }] : [];
   });
+const musts = rows.flatMap(({ id, level, by }) => (level === 'M' && by.includes(wanted) ? [id] : []));
+const twice = rows.flatMap(({ id }, at) => (rows.findIndex(row => row.id === id) < at ? [id] : []));
 
 const titles = globSync('{web,server}/**/*.test.{ts,tsx}', { exclude: ['**/node_modules/**'] })
   .map(file => readFileSync(file, 'utf8'))
@@ -24,5 +25,7 @@ const isTested = (id: string): boolean => new RegExp(`['"\`](?:[A-Z0-9]+-\\d+[ ,
 
 const missing = musts.filter(id => !isTested(id));
 for (const id of missing) console.log(`no browser test names ${id}`);
-console.log(`${musts.length - missing.length} passed, ${missing.length} failed`);
-process.exitCode = missing.length > 0 ? 1 : 0;
+for (const id of twice) console.log(`two rows are called ${id}`);
+const failed = missing.length + twice.length;
+console.log(`${musts.length - missing.length} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
