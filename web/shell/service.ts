@@ -27,8 +27,23 @@ const keepLanguage = async (language: Language): Promise<void> => {
   await kept.addAll([...came].filter(name => /\/assets\/(words-|portraits-|noto-.*woff2)/.test(name)));
 };
 
-/** Without a network there is nothing to keep: it is tried again when there is one. */
-const tryKeeping = (): Promise<void> => keepLanguage(useSettings.getState().language).catch(() => undefined);
+const FIRST_RETRY_MS = 1000;
+const LAST_RETRY_MS = 60_000;
+
+/** A network that has just come back may still refuse: it is tried again, ever less often, until the language is kept. Without one there is nothing to try before the browser says that it is back. */
+const languageKeeper = (): (() => Promise<void>) => {
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  const attempt = async (waitMs: number): Promise<void> => {
+    clearTimeout(retry);
+    try {
+      await keepLanguage(useSettings.getState().language);
+    } catch {
+      clearTimeout(retry);
+      if (navigator.onLine) retry = setTimeout(attempt, waitMs, Math.min(waitMs * 2, LAST_RETRY_MS));
+    }
+  };
+  return () => attempt(FIRST_RETRY_MS);
+};
 
 /** Keeps the app for use without a connection. On plain http there is no service worker, and nothing else is lost. */
 export const keepOffline = async (): Promise<void> => {
@@ -36,9 +51,10 @@ export const keepOffline = async (): Promise<void> => {
   try {
     watch(await navigator.serviceWorker.register('/sw.js'));
     await navigator.serviceWorker.ready;
-    await tryKeeping();
-    useSettings.subscribe(({ language }, before) => language !== before.language && void tryKeeping());
-    window.addEventListener('online', tryKeeping);
+    const keep = languageKeeper();
+    useSettings.subscribe(({ language }, before) => language !== before.language && void keep());
+    window.addEventListener('online', keep);
+    await keep();
   } catch {
     // the house may serve none: then there is only the connection
   }
