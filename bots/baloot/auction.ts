@@ -7,7 +7,7 @@ import { bid as pricedBid } from './steady1/bidding.ts';
 import { hokumValue, placeOf, sunValue } from './tables.ts';
 import { type Bargain, type Call, heard, isPlainTalk, openTalk, speak, type Talk } from './talk.ts';
 import { concluded, outcomeOf, type Packets, packetsFor } from './trial.ts';
-import { callsTold, type Told } from './worlds.ts';
+import { callsTold, type HeardCall } from './worlds.ts';
 
 /** What a call brings the side that makes it, on average. */
 interface CallValue {
@@ -49,7 +49,7 @@ const packetsOf = (
   seat: Seat,
   five: number,
   floor: number,
-  told: readonly Told[],
+  told: readonly HeardCall[],
   wanted: number,
   random: Random,
 ): readonly (Packets & { readonly count: number })[] => {

@@ -1,11 +1,11 @@
 import type { State } from '@majlis/baloot';
 import type { Card, Random } from '@majlis/kernel';
+import type { Belief } from './belief.ts';
 import { agreed } from './convention.ts';
 import { above, lowest, suitOfBit } from './deck.ts';
-import type { Eyes } from './eyes.ts';
 import { lookOf } from './features.ts';
+import { allowed, handAt, isTrump } from './playout.ts';
 import { favourite, TRAINED } from './policy.ts';
-import { allowed, handAt, isTrump } from './run.ts';
 import { evaluate, type Utility } from './search.ts';
 import { lineNow } from './worlds.ts';
 
@@ -15,36 +15,36 @@ const DOUBT = 1;
 const SURE_WINNER = 2;
 
 /** The policy's card, or one that does better in the worlds as they may lie. */
-export const searchedCard = (view: State, eyes: Eyes, rollouts: number, utility: Utility, random: Random): Card => {
-  const among = sparing(eyes, agreed(view, eyes));
-  const look = lookOf(lineNow(view, eyes), eyes.bonds, view.contract?.buyer ?? 0);
+export const searchedCard = (view: State, belief: Belief, rollouts: number, utility: Utility, random: Random): Card => {
+  const among = sparing(belief, agreed(view, belief));
+  const look = lookOf(lineNow(view, belief), belief.duties, view.contract?.buyer ?? 0);
   const plain = favourite(among, look, TRAINED);
-  const others = distinct(among, eyes).filter(bit => bit !== plain);
-  if (others.length === 0 || rollouts <= others.length) return eyes.deck.card(plain);
-  const doubt = isSureWinner(plain, eyes) ? SURE_WINNER : DOUBT;
+  const others = distinct(among, belief).filter(bit => bit !== plain);
+  if (others.length === 0 || rollouts <= others.length) return belief.deck.card(plain);
+  const doubt = isSureWinner(plain, belief) ? SURE_WINNER : DOUBT;
   let [card, most] = [plain, 0];
-  for (const { bit, gain, error } of evaluate(view, eyes, [plain, ...others], rollouts, utility, random)) {
+  for (const { bit, gain, error } of evaluate(view, belief, [plain, ...others], rollouts, utility, random)) {
     if (gain - doubt * error > 0 && gain > most) [card, most] = [bit, gain];
   }
-  return eyes.deck.card(card);
+  return belief.deck.card(card);
 };
 
 /** BAL-19  What may be laid: as partners agree, and never a trump that takes the partner's trick if another card will do. */
-const sparing = ({ run, bonds, seat }: Eyes, suits: number): number => {
-  const may = allowed(handAt(run, seat), run, bonds);
+const sparing = ({ playout, duties, seat }: Belief, suits: number): number => {
+  const may = allowed(handAt(playout, seat), playout, duties);
   const among = may & suits || may;
-  if (run.laid === 0 || run.holder !== (seat + 2) % 4) return among;
-  if (!isTrump(run.lead, bonds)) return among & ~bonds.trumps || among;
-  return (run.laid === 3 && among & ~above(run.best)) || among;
+  if (playout.laid === 0 || playout.holder !== (seat + 2) % 4) return among;
+  if (!isTrump(playout.lead, duties)) return among & ~duties.trumps || among;
+  return (playout.laid === 3 && among & ~above(playout.best)) || among;
 };
 
 /** Of cards that do the same only one. */
-const distinct = (among: number, { run, bonds, seat }: Eyes): readonly number[] => {
-  const out = run.gone | handAt(run, seat);
+const distinct = (among: number, { playout, duties, seat }: Belief): readonly number[] => {
+  const out = playout.gone | handAt(playout, seat);
   const cards: number[] = [];
   for (let left = among; left; left &= left - 1) {
     const bit = lowest(left);
-    if (!hasTwin(bit, left & (left - 1), out, bonds.worth)) cards.push(bit);
+    if (!hasTwin(bit, left & (left - 1), out, duties.worth)) cards.push(bit);
   }
   return cards;
 };
@@ -59,7 +59,7 @@ const hasTwin = (bit: number, higher: number, out: number, worth: readonly numbe
 };
 
 /** Whether the card is led and nobody can take the trick from it. */
-const isSureWinner = (bit: number, { run, bonds, seat, unknown }: Eyes): boolean => {
-  const others = run.hands.reduce((all, hand, at) => (at === seat ? all : all | hand), unknown);
-  return run.laid === 0 && ((above(bit) | (isTrump(bit, bonds) ? 0 : bonds.trumps)) & others) === 0;
+const isSureWinner = (bit: number, { playout, duties, seat, unknown }: Belief): boolean => {
+  const others = playout.hands.reduce((all, hand, at) => (at === seat ? all : all | hand), unknown);
+  return playout.laid === 0 && ((above(bit) | (isTrump(bit, duties) ? 0 : duties.trumps)) & others) === 0;
 };

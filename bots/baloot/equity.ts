@@ -18,13 +18,13 @@ const ABNAT = 0.01;
 /** A round is worth what it does to the chance of side 0 to win the match, in hundredths. */
 export const equity = ({ scores, options: { target } }: State): Utility => {
   const before = winChance(scores[0], scores[1], target);
-  return (run, stakes) => {
-    const lead = balance(run, stakes);
+  return (playout, stakes) => {
+    const lead = balance(playout, stakes);
     const all = Math.max(Math.abs(lead), fullPoints(stakes));
     const after =
       stakes.times > 4
         ? Number(lead > 0)
         : winChance(scores[0] + (all + lead) / 2, scores[1] + (all - lead) / 2, target);
-    return 100 * (after - before) + ABNAT * (run.raw[0] - run.raw[1]);
+    return 100 * (after - before) + ABNAT * (playout.raw[0] - playout.raw[1]);
   };
 };

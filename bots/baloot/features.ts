@@ -1,8 +1,8 @@
 import { ACE, above, size, suitOfBit, TEN } from './deck.ts';
-import { type Bonds, handAt, isTrump, overtakes, type Run } from './run.ts';
+import { type Duties, handAt, isTrump, overtakes, type Playout } from './playout.ts';
 
 /** A round in mid-play with what everybody has noticed: who is out of a suit, and who has led it. */
-export interface Line extends Run {
+export interface NotedPlayout extends Playout {
   /** A bit for seat · 4 + suit. */
   voids: number;
   leds: number;
@@ -10,8 +10,8 @@ export interface Line extends Run {
 
 /** What the seat on turn goes by, whichever card it thinks of: its own hand, and what has fallen. */
 export interface Look {
-  readonly line: Line;
-  readonly bonds: Bonds;
+  readonly line: NotedPlayout;
+  readonly duties: Duties;
   readonly hand: number;
   /** What the others hold between them. */
   readonly unseen: number;
@@ -28,23 +28,23 @@ export const FEATURES = 60;
 export const CLASSES = 12;
 export const TABLES = 2 * CLASSES;
 
-export const lookOf = (line: Line, bonds: Bonds, buyer: number): Look => {
+export const lookOf = (line: NotedPlayout, duties: Duties, buyer: number): Look => {
   const hand = handAt(line, line.turn);
   const unseen = ~(line.gone | hand);
-  const trumpsOut = size(unseen & bonds.trumps);
+  const trumpsOut = size(unseen & duties.trumps);
   const partnerHolds = line.laid > 0 && ((line.holder ^ line.turn) & 1) === 0;
   const last = line.laid === 3;
   return {
     line,
-    bonds,
+    duties,
     hand,
     unseen,
     trumpsOut,
     buyer,
     last,
     partnerHolds,
-    safe: last || isUnbeaten(line.best, unseen, bonds.trumps, trumpsOut),
-    table: (bonds.trumps === 0 ? 0 : CLASSES) + classOf(line, hand, buyer, partnerHolds),
+    safe: last || isUnbeaten(line.best, unseen, duties.trumps, trumpsOut),
+    table: (duties.trumps === 0 ? 0 : CLASSES) + classOf(line, hand, buyer, partnerHolds),
   };
 };
 
@@ -52,7 +52,7 @@ const isUnbeaten = (bit: number, unseen: number, trumps: number, trumpsOut: numb
   (above(bit) & unseen) === 0 && (trumpsOut === 0 || ((1 << bit) & trumps) !== 0);
 
 /** A lead for the buying side or against it; else the place in the trick, who holds it, and whether one follows suit. */
-const classOf = ({ laid, lead, turn }: Line, hand: number, buyer: number, partnerHolds: boolean): number => {
+const classOf = ({ laid, lead, turn }: NotedPlayout, hand: number, buyer: number, partnerHolds: boolean): number => {
   if (laid === 0) return ((turn ^ buyer) & 1) === 0 ? 0 : 1;
   const isVoid = (hand & suitOfBit(lead)) === 0 ? 1 : 0;
   if (laid === 1) return 2 + isVoid;
@@ -76,8 +76,8 @@ const add = (into: Sketch, at: number, value: number): void => {
 /** Draws the card for a linear policy. The numbers are places in its weights. */
 export const draw = (into: Sketch, bit: number, look: Look): void => {
   into.count = 0;
-  const { line, bonds, hand, unseen, trumpsOut } = look;
-  const trump = isTrump(bit, bonds);
+  const { line, duties, hand, unseen, trumpsOut } = look;
+  const trump = isTrump(bit, duties);
   const suit = suitOfBit(bit);
   const mine = hand & suit;
   const own = size(mine);
@@ -93,7 +93,7 @@ export const draw = (into: Sketch, bit: number, look: Look): void => {
     if ((above(bit) & mine) !== 0) add(into, 36, 1);
     if (own >= out) add(into, 57, 1);
   }
-  if (trump) drawTrump(into, look, size(hand & bonds.trumps));
+  if (trump) drawTrump(into, look, size(hand & duties.trumps));
   else drawTen(into, bit, look, own);
   drawOthers(into, bit, look, trump);
   if (size(hand) <= 3) {
@@ -139,12 +139,17 @@ const drawOthers = (into: Sketch, bit: number, { line, trumpsOut }: Look, trump:
 };
 
 /** What the card does to the open trick. */
-const drawTrick = (into: Sketch, bit: number, { line, bonds, last, partnerHolds, safe }: Look, sure: boolean): void => {
-  const takes = overtakes(bit, line.best, bonds.trumps);
+const drawTrick = (
+  into: Sketch,
+  bit: number,
+  { line, duties, last, partnerHolds, safe }: Look,
+  sure: boolean,
+): void => {
+  const takes = overtakes(bit, line.best, duties.trumps);
   if (takes) add(into, 20, 1);
   if (takes && (last || sure)) add(into, 21, 1);
   add(into, takes ? 22 : 23, line.pot / 10);
-  const worth = (bonds.worth[bit] ?? 0) / 10;
+  const worth = (duties.worth[bit] ?? 0) / 10;
   if (worth === 0) return;
   if (partnerHolds) add(into, safe ? 49 : 50, worth);
   else if (!takes) add(into, last ? 51 : 52, worth);

@@ -26,10 +26,10 @@ const thinker = (depth: Depth): BalootThink =>
       return bidByTrial(view, seat, offers, worlds, random) ?? pricedBid(view, seat, offers);
     },
     raise: (view, seat, offers, budget, random) => raise(view, seat, offers, Math.floor(budget * depth.raise), random),
-    card: (view, eyes, budget, random) => {
-      const left = Math.max(1, 32 - size(eyes.run.gone));
+    card: (view, belief, budget, random) => {
+      const left = Math.max(1, 32 - size(belief.playout.gone));
       const rollouts = Math.min(Math.floor(budget * depth.card), Math.floor(depth.cards / left));
-      return searchedCard(view, eyes, rollouts, depth.utility(view), random);
+      return searchedCard(view, belief, rollouts, depth.utility(view), random);
     },
   });
 

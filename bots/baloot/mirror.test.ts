@@ -5,12 +5,12 @@ import { randomMatch } from '@majlis/kernel/laws';
 import { anyOptions } from '@majlis/kernel/laws/tests';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { beliefOf } from './belief.ts';
 import { deckFor, size } from './deck.ts';
-import { eyesOf } from './eyes.ts';
 import { guessed } from './guess.ts';
 import { lawful } from './lawful.ts';
+import { allowed, handAt } from './playout.ts';
 import { awarded } from './project.ts';
-import { allowed, handAt } from './run.ts';
 import { balance, balootOf } from './stakes.ts';
 
 const OPTIONS = fc.sample(anyOptions(baloot.options), { numRuns: 30, seed: 1 });
@@ -43,9 +43,9 @@ test('[BAL-11.4d] the duties in bits are the duties of the rules, in every house
   const wrong: string[] = [];
   let looked = 0;
   for (const { view, seat } of playing()) {
-    const { deck, run, bonds } = eyesOf(view, seat);
+    const { deck, playout, duties } = beliefOf(view, seat);
     const right = [...cardsOf(lawful(view, seat))].sort().join();
-    const found = [...deck.cards(allowed(handAt(run, seat), run, bonds))].sort().join();
+    const found = [...deck.cards(allowed(handAt(playout, seat), playout, duties))].sort().join();
     if (found !== right) wrong.push(`${found} for ${right}`);
     looked++;
   }
@@ -53,30 +53,30 @@ test('[BAL-11.4d] the duties in bits are the duties of the rules, in every house
   expect(looked).toBeGreaterThan(1000);
 });
 
-test('[BAL-21.1] the eyes see the own hand and the count of the others', () => {
+test('[BAL-21.1] the belief see the own hand and the count of the others', () => {
   for (const { state, view, seat } of playing()) {
-    const { run, hidden, deck } = eyesOf(view, seat);
+    const { playout, hidden, deck } = beliefOf(view, seat);
     const right = [deck.mask(bySeat(state.hands, seat).cards), ...view.hands.map(pile => pile.hidden)];
-    if (!same([handAt(run, seat), ...hidden], right)) expect([handAt(run, seat), ...hidden]).toEqual(right);
+    if (!same([handAt(playout, seat), ...hidden], right)) expect([handAt(playout, seat), ...hidden]).toEqual(right);
   }
 });
 
 test('what play rules out is true wherever duties are enforced, and a guess fits all that is known', () => {
   const random = seeded(9);
   for (const { state, view, seat } of playing()) {
-    const eyes = eyesOf(view, seat);
-    const drawn = guessed(eyes, random);
-    const truth = state.hands.map(({ cards }) => eyes.deck.mask(cards));
+    const belief = beliefOf(view, seat);
+    const drawn = guessed(belief, random);
+    const truth = state.hands.map(({ cards }) => belief.deck.mask(cards));
     const clash = (hands: readonly number[]): boolean =>
-      hands.some((hand, at) => (hand & bySeat(eyes.without, at)) !== 0);
+      hands.some((hand, at) => (hand & bySeat(belief.without, at)) !== 0);
     const strict = state.options.enforcement === 'strict';
     const facts = {
-      true: strict && (eyes.broken || clash(truth)),
+      true: strict && (belief.broken || clash(truth)),
       fits: strict && clash(drawn),
       sizes: drawn.map(size),
       all: drawn.reduce((all, hand) => all | hand, 0),
     };
-    const right = { true: false, fits: false, sizes: eyes.hidden, all: eyes.unknown };
+    const right = { true: false, fits: false, sizes: belief.hidden, all: belief.unknown };
     if (!same(facts, right)) expect(facts).toEqual(right);
   }
 });
@@ -94,13 +94,13 @@ test('[BAL-16.6] what the bots play for is what the round brings, but for a poin
     const { sheet, contract, doubling, dealer } = state;
     if (!sheet || !contract || state.options.reverseKaboot === 88 || state.declared.length > 0) continue;
     if (state.options.balootCounts !== 'full' || state.options.kabootMultiplied) continue;
-    const { run, played, bonds } = eyesOf(state, 0);
+    const { playout, played, duties } = beliefOf(state, 0);
     const times = (doubling?.raises.length ?? 0) + 1;
-    const baloot = balootOf(played, bonds.trumps);
-    if (times > 4 || run.raw[0] + baloot[0] === run.raw[1] + baloot[1]) continue;
+    const baloot = balootOf(played, duties.trumps);
+    if (times > 4 || playout.raw[0] + baloot[0] === playout.raw[1] + baloot[1]) continue;
     const buyer = contract.buyer % 2 === 0 ? 0 : 1;
-    const found = balance(run, { mode: contract.mode, buyer, times, projects: [0, 0], baloot });
-    const extra = awarded(played, bonds.trumps, ((dealer ?? 0) + 1) % 4);
+    const found = balance(playout, { mode: contract.mode, buyer, times, projects: [0, 0], baloot });
+    const extra = awarded(played, duties.trumps, ((dealer ?? 0) + 1) % 4);
     expect(extra.every(abnat => abnat % 10 === 0)).toBe(true);
     const slack = sheet.loser === null ? 2 : state.options.balootPot === 'transfer' ? 0 : 4;
     expect(Math.abs(found - (sheet.points[0] - sheet.points[1]))).toBeLessThanOrEqual(slack);

@@ -6,13 +6,13 @@ import { expect, test } from 'vitest';
 import { deckFor, size } from './deck.ts';
 import { winChance } from './equity.ts';
 import { CLASSES, draw, FEATURES, lookOf, sketch } from './features.ts';
+import { allowed, handAt, openPlayout } from './playout.ts';
 import { LENGTH, lineFrom, policyCard, step, TRAINED } from './policy.ts';
-import { allowed, handAt, openRun } from './run.ts';
 import { hokumWorth, sunWorth } from './steady1/appraisal.ts';
 import { hokumValue, recast, sunValue, uncast } from './tables.ts';
 import { heard, isPlainTalk, openTalk, speak, speakerOf } from './talk.ts';
 import { trained } from './training/index.ts';
-import { bondsIn, concluded, dealtOut, mixed, packetsFor } from './trial.ts';
+import { concluded, dealtOut, dutiesIn, mixed, packetsFor } from './trial.ts';
 import weights from './weights.json' with { type: 'json' };
 
 test('the weights in the repository fit the features', () => {
@@ -54,17 +54,17 @@ test('every feature is drawn once at most, and the policy lays what it may', () 
   for (let deal = 0; deal < 60; deal++) {
     const packets = packetsFor(0, 0b11111, 1 << 12, random);
     const bargain = { suit: deal % 5 === 4 ? -1 : deal % 5, buyer: deal & 3, taker: deal & 3 };
-    const bonds = bondsIn(OPTIONS, bargain);
-    const line = lineFrom(openRun(0), dealtOut(packets, bargain), 0, 0);
+    const duties = dutiesIn(OPTIONS, bargain);
+    const line = lineFrom(openPlayout(0), dealtOut(packets, bargain), 0, 0);
     expect(line.hands.map(size)).toEqual([8, 8, 8, 8]);
     while (line.gone !== -1) {
-      const card = policyCard(line, bonds, bargain.buyer, TRAINED);
-      expect((allowed(handAt(line, line.turn), line, bonds) >>> card) & 1).toBe(1);
-      draw(page, card, lookOf(line, bonds, bargain.buyer));
+      const card = policyCard(line, duties, bargain.buyer, TRAINED);
+      expect((allowed(handAt(line, line.turn), line, duties) >>> card) & 1).toBe(1);
+      draw(page, card, lookOf(line, duties, bargain.buyer));
       const at = [...page.at.subarray(0, page.count)];
       expect(new Set(at).size).toBe(at.length);
       expect(at.every(place => place >= 0 && place < FEATURES)).toBe(true);
-      step(line, card, bonds);
+      step(line, card, duties);
     }
   }
 });

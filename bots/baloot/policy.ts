@@ -1,6 +1,6 @@
 import { suitOfBit } from './deck.ts';
-import { draw, FEATURES, type Line, type Look, lookOf, sketch, TABLES } from './features.ts';
-import { allowed, type Bonds, lay, type Run } from './run.ts';
+import { draw, FEATURES, type Look, lookOf, type NotedPlayout, sketch, TABLES } from './features.ts';
+import { allowed, type Duties, type Playout, play } from './playout.ts';
 import trained from './weights.json' with { type: 'json' };
 
 /** A linear policy: for each mode and class a weight for each feature. `npm run train` writes them. */
@@ -41,17 +41,17 @@ export const favourite = (cards: number, look: Look, weights: Weights): number =
 };
 
 /** What the seat on turn lays. */
-export const policyCard = (line: Line, bonds: Bonds, buyer: number, weights: Weights): number => {
-  const may = allowed(line.hands[line.turn] ?? 0, line, bonds);
+export const policyCard = (line: NotedPlayout, duties: Duties, buyer: number, weights: Weights): number => {
+  const may = allowed(line.hands[line.turn] ?? 0, line, duties);
   if ((may & (may - 1)) === 0) return 31 - Math.clz32(may);
-  return favourite(may, lookOf(line, bonds, buyer), weights);
+  return favourite(may, lookOf(line, duties, buyer), weights);
 };
 
 /** How likely the policy is to lay this card, if it lays cards in proportion to the exponent of their scores. */
-export const chanceOf = (bit: number, line: Line, bonds: Bonds, buyer: number): number => {
-  const may = allowed(line.hands[line.turn] ?? 0, line, bonds);
+export const chanceOf = (bit: number, line: NotedPlayout, duties: Duties, buyer: number): number => {
+  const may = allowed(line.hands[line.turn] ?? 0, line, duties);
   if ((may & (may - 1)) === 0 || ((may >>> bit) & 1) === 0) return 1;
-  const look = lookOf(line, bonds, buyer);
+  const look = lookOf(line, duties, buyer);
   const own = scoreOf(bit, look, TRAINED);
   let sum = 0;
   for (let left = may; left; left &= left - 1) {
@@ -61,31 +61,31 @@ export const chanceOf = (bit: number, line: Line, bonds: Bonds, buyer: number): 
 };
 
 /** The seat on turn lays a card, and everybody notices. */
-export const step = (line: Line, bit: number, bonds: Bonds): void => {
+export const step = (line: NotedPlayout, bit: number, duties: Duties): void => {
   const mark = (line.turn << 2) + (line.laid === 0 ? bit >> 3 : line.lead >> 3);
   if (line.laid === 0) line.leds |= 1 << mark;
   else if (((1 << bit) & suitOfBit(line.lead)) === 0) line.voids |= 1 << mark;
-  lay(line, bit, bonds);
+  play(line, bit, duties);
 };
 
 /** A copy with these hands. Every line is made here: lines of one make are read fastest. */
-export const lineFrom = (run: Run, hands: readonly number[], voids: number, leds: number): Line => ({
+export const lineFrom = (playout: Playout, hands: readonly number[], voids: number, leds: number): NotedPlayout => ({
   hands: [hands[0] ?? 0, hands[1] ?? 0, hands[2] ?? 0, hands[3] ?? 0],
-  turn: run.turn,
-  laid: run.laid,
-  lead: run.lead,
-  best: run.best,
-  holder: run.holder,
-  pot: run.pot,
-  frees: run.frees,
-  gone: run.gone,
-  raw: [run.raw[0], run.raw[1]],
-  tricks: [run.tricks[0], run.tricks[1]],
+  turn: playout.turn,
+  laid: playout.laid,
+  lead: playout.lead,
+  best: playout.best,
+  holder: playout.holder,
+  pot: playout.pot,
+  frees: playout.frees,
+  gone: playout.gone,
+  raw: [playout.raw[0], playout.raw[1]],
+  tricks: [playout.tricks[0], playout.tricks[1]],
   voids,
   leds,
 });
 
 /** Plays the round to its end as the policy would. */
-export const playOut = (line: Line, bonds: Bonds, buyer: number, weights: Weights = TRAINED): void => {
-  while (line.gone !== -1) step(line, policyCard(line, bonds, buyer, weights), bonds);
+export const playOut = (line: NotedPlayout, duties: Duties, buyer: number, weights: Weights = TRAINED): void => {
+  while (line.gone !== -1) step(line, policyCard(line, duties, buyer, weights), duties);
 };

@@ -1,7 +1,7 @@
 import { type Action, baloot, type State } from '@majlis/baloot';
 import { proven } from '@majlis/baloot/rulebook';
 import { type Seat, sideOf } from '@majlis/kernel';
-import type { Eyes } from './eyes.ts';
+import type { Belief } from './belief.ts';
 
 type Charge = Extract<Action, { readonly kind: 'charge' }>;
 
@@ -32,7 +32,7 @@ const afterGavel = (view: State, seat: Seat): State =>
   view.phase.kind === 'playing' ? { ...view, phase: { kind: 'qayd', by: seat, resume: view.phase } } : view;
 
 /** BAL-19  Whether to press the gavel: on visible proof only, and where bots are to call at all. */
-export const offenceSeen = (view: State, { seat, broken }: Eyes): boolean =>
+export const offenceSeen = (view: State, { seat, broken }: Belief): boolean =>
   view.options.enforcement === 'free' &&
   view.options.botQayd === 'observable' &&
   (broken || view.akkas.length > 0) &&

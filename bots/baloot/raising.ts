@@ -1,12 +1,12 @@
 import type { Action, State } from '@majlis/baloot';
 import { bySeat, type Random, type Seat } from '@majlis/kernel';
+import { type Belief, beliefOf } from './belief.ts';
 import { ACE, size } from './deck.ts';
-import { type Eyes, eyesOf } from './eyes.ts';
 import { lineFrom, playOut } from './policy.ts';
 import { resampled } from './resample.ts';
 import { stakesIn } from './search.ts';
 import { balance } from './stakes.ts';
-import { termsOf } from './terms.ts';
+import { stakesKnownOf } from './stakes-known.ts';
 import { lineNow, type World, worldsOf } from './worlds.ts';
 
 /** How likely the round must be won before it is raised. A Gahwa stakes the match: no estimate is sure enough. */
@@ -30,14 +30,14 @@ const sureFor = (raise: keyof typeof SURE, { contract }: State): number =>
 
 /** In how many of the deals that may lie there, and in which the others raised, this side has the better of it. */
 const chance = (view: State, seat: Seat, wanted: number, random: Random): number => {
-  const eyes = eyesOf(view, seat);
-  const terms = { ...termsOf(view), times: 2 };
-  const line = lineNow(view, eyes);
+  const belief = beliefOf(view, seat);
+  const known = { ...stakesKnownOf(view), times: 2 };
+  const line = lineNow(view, belief);
   let [won, all] = [0, 0];
-  for (const { hands, dealt, count } of explained(view, eyes, wanted, random)) {
+  for (const { hands, dealt, count } of explained(view, belief, wanted, random)) {
     const round = lineFrom(line, hands, 0, 0);
-    playOut(round, eyes.bonds, terms.buyingSeat);
-    const better = balance(round, stakesIn(terms, dealt, eyes.bonds.trumps)) > 0 === (seat % 2 === 0);
+    playOut(round, belief.duties, known.buyingSeat);
+    const better = balance(round, stakesIn(known, dealt, belief.duties.trumps)) > 0 === (seat % 2 === 0);
     won += better ? count : 0;
     all += count;
   }
@@ -48,12 +48,12 @@ const chance = (view: State, seat: Seat, wanted: number, random: Random): number
 const DRAWN = 4;
 
 /** Worlds in which those who raised had something to raise on. */
-const explained = (view: State, eyes: Eyes, wanted: number, random: Random): readonly World[] => {
-  const raisers = (view.doubling?.raises ?? []).map(({ seat }) => seat).filter(seat => seat !== eyes.seat);
-  if (raisers.length === 0) return worldsOf(view, eyes, wanted, random);
-  const worlds = worldsOf(view, eyes, DRAWN * wanted, random);
+const explained = (view: State, belief: Belief, wanted: number, random: Random): readonly World[] => {
+  const raisers = (view.doubling?.raises ?? []).map(({ seat }) => seat).filter(seat => seat !== belief.seat);
+  if (raisers.length === 0) return worldsOf(view, belief, wanted, random);
+  const worlds = worldsOf(view, belief, DRAWN * wanted, random);
   const weights = worlds.map(
-    ({ dealt, count }) => count * raisers.reduce((weight, seat) => weight * boldness(bySeat(dealt, seat), eyes), 1),
+    ({ dealt, count }) => count * raisers.reduce((weight, seat) => weight * boldness(bySeat(dealt, seat), belief), 1),
   );
   const counts = resampled(weights, wanted, random);
   return worlds.flatMap((world, at) => (counts[at] ? [{ ...world, count: counts[at] }] : []));
@@ -64,11 +64,11 @@ const TRUMP_TRICKS = [0.4, 0.4, 0.4, 0.5, 0.6, 0.9, 1.2, 1.6];
 const [HALF, SPREAD] = [3.6, 0.6];
 
 /** How likely a hand is to raise. */
-const boldness = (hand: number, { bonds }: Eyes): number => {
+const boldness = (hand: number, { duties }: Belief): number => {
   const aces = 1 << ACE;
   let strength = 0;
-  for (let bit = 0; bit < 8; bit++) if (bonds.trumps && (hand >>> bit) & 1) strength += TRUMP_TRICKS[bit] ?? 0;
-  const sides = bonds.trumps ? hand & ~bonds.trumps : hand;
-  strength += size(sides & ((aces << 8) | (aces << 16) | (aces << 24) | (bonds.trumps ? 0 : aces)));
+  for (let bit = 0; bit < 8; bit++) if (duties.trumps && (hand >>> bit) & 1) strength += TRUMP_TRICKS[bit] ?? 0;
+  const sides = duties.trumps ? hand & ~duties.trumps : hand;
+  strength += size(sides & ((aces << 8) | (aces << 16) | (aces << 24) | (duties.trumps ? 0 : aces)));
   return 1 / (1 + Math.exp((HALF - strength) / SPREAD));
 };

@@ -1,36 +1,36 @@
 import { type Action, baloot, type State } from '@majlis/baloot';
 import { holdsMaster, provable } from '@majlis/baloot/rulebook';
 import { bySeat, type Card, type Random, type Seat } from '@majlis/kernel';
+import { type Belief, beliefOf } from './belief.ts';
 import { BYTES, highest, size } from './deck.ts';
-import { type Eyes, eyesOf } from './eyes.ts';
 import { guessed } from './guess.ts';
-import { allowed, handAt } from './run.ts';
+import { allowed, handAt } from './playout.ts';
 
 /** A claim of one card saves nobody time; and in the first trick the partner may still have projects to declare. */
 const FEWEST = 2;
 
 /** BAL-14.10  Whether a hand on lead takes the rest wherever the unseen cards lie: only then is it claimed. */
-export const isSure = (view: State, eyes: Eyes, offers: readonly Action[]): boolean => {
-  const { seat, run } = eyes;
-  if (view.tricks.length === 0 || view.trick.length > 0 || size(handAt(run, seat)) < FEWEST) return false;
+export const isSure = (view: State, belief: Belief, offers: readonly Action[]): boolean => {
+  const { seat, playout } = belief;
+  if (view.tricks.length === 0 || view.trick.length > 0 || size(handAt(playout, seat)) < FEWEST) return false;
   if (!offers.some(({ kind }) => kind === 'sawa')) return false;
-  if (view.options.sawaMode !== 'verified' && !isBeyondDoubt(eyes)) return false;
+  if (view.options.sawaMode !== 'verified' && !isBeyondDoubt(belief)) return false;
   const proving: State = { ...view, options: { ...view.options, sawaMode: 'verified' } };
   return baloot.offers(proving, seat).some(({ kind }) => kind === 'sawa');
 };
 
 /** Whether nobody can hold a master card, which would be a reason to refuse: every unseen card is beaten in its suit. */
-const isBeyondDoubt = ({ seat, run, unknown }: Eyes): boolean => {
-  const others = run.hands.reduce((all, hand, at) => (at === seat ? all : all | hand), unknown);
-  return BYTES.every(suit => (others & suit) === 0 || highest(handAt(run, seat) & suit) > highest(others & suit));
+const isBeyondDoubt = ({ seat, playout, unknown }: Belief): boolean => {
+  const others = playout.hands.reduce((all, hand, at) => (at === seat ? all : all | hand), unknown);
+  return BYTES.every(suit => (others & suit) === 0 || highest(handAt(playout, seat) & suit) > highest(others & suit));
 };
 
 /** A claim that was refused is played from the top, trumps first: so it was proven. */
-export const claimedCard = (view: State, { seat, deck, run, bonds }: Eyes): Card | undefined => {
+export const claimedCard = (view: State, { seat, deck, playout, duties }: Belief): Card | undefined => {
   const claimed = view.claims.some(claim => claim.seat === seat && claim.status === 'refused');
   if (!claimed || view.trick.length > 0) return undefined;
-  const hand = allowed(handAt(run, seat), run, bonds);
-  return deck.card(highest(hand & bonds.trumps || hand));
+  const hand = allowed(handAt(playout, seat), playout, duties);
+  return deck.card(highest(hand & duties.trumps || hand));
 };
 
 /** BAL-14.3  A master card refuses; so does a deal that fits all that is known and in which the claim fails. */
@@ -40,8 +40,8 @@ export const answer = (view: State, seat: Seat, random: Random): Action => {
   const master = holdsMaster(bySeat(view.hands, seat).cards, fallen, contract?.trump ?? null);
   if (phase.kind !== 'sawa' || master) return { kind: 'refuse' };
   if (options.sawaMode === 'masterGuard') return { kind: 'accept' };
-  const eyes = eyesOf(view, seat);
-  return { kind: lies(eyes, random).every(lie => holds(view, lie, phase.by, eyes)) ? 'accept' : 'refuse' };
+  const belief = beliefOf(view, seat);
+  return { kind: lies(belief, random).every(lie => holds(view, lie, phase.by, belief)) ? 'accept' : 'refuse' };
 };
 
 /** Up to so many unseen cards every way they may lie is tried; of more, so many ways. */
@@ -49,15 +49,15 @@ const FEW = 6;
 const DEALS = 16;
 
 /** The hands as they may lie. */
-const lies = (eyes: Eyes, random: Random): readonly (readonly number[])[] => {
-  const { unknown, run, hidden } = eyes;
+const lies = (belief: Belief, random: Random): readonly (readonly number[])[] => {
+  const { unknown, playout, hidden } = belief;
   const drawn =
     size(unknown) > FEW
-      ? Array.from({ length: DEALS }, () => guessed(eyes, random))
+      ? Array.from({ length: DEALS }, () => guessed(belief, random))
       : splits(unknown)
           .map(cards => dealtTo(cards, unknown, hidden))
-          .filter(lie => fits(lie, eyes));
-  return drawn.map(lie => run.hands.map((hand, seat) => hand | (lie[seat] ?? 0)));
+          .filter(lie => fits(lie, belief));
+  return drawn.map(lie => playout.hands.map((hand, seat) => hand | (lie[seat] ?? 0)));
 };
 
 /** Every part of these cards. */
@@ -73,17 +73,17 @@ const dealtTo = (part: number, all: number, hidden: readonly number[]): readonly
   return hidden.map((room, seat) => (seat === first ? part : room > 0 ? all & ~part : 0));
 };
 
-const fits = (lie: readonly number[], { hidden, without }: Eyes): boolean =>
+const fits = (lie: readonly number[], { hidden, without }: Belief): boolean =>
   lie.every((cards, seat) => size(cards) === hidden[seat] && (cards & (without[seat] ?? 0)) === 0);
 
-const holds = (view: State, lie: readonly number[], claimant: Seat, { deck, run }: Eyes): boolean => {
+const holds = (view: State, lie: readonly number[], claimant: Seat, { deck, playout }: Belief): boolean => {
   const { contract, doubling, options } = view;
   return provable(
     { claimant, hands: lie.map(deck.cards), trick: view.trick },
     {
       trump: contract?.trump ?? null,
       locked: doubling?.manner === 'locked',
-      akka: run.laid > 0 && run.frees,
+      akka: playout.laid > 0 && playout.frees,
       options,
     },
   );

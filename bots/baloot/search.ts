@@ -1,15 +1,15 @@
 import type { State } from '@majlis/baloot';
 import type { Random } from '@majlis/kernel';
-import type { Eyes } from './eyes.ts';
-import type { Line } from './features.ts';
+import type { Belief } from './belief.ts';
+import type { NotedPlayout } from './features.ts';
 import { lineFrom, playOut, step } from './policy.ts';
 import { awarded } from './project.ts';
 import { balance, balootOf, type Stakes } from './stakes.ts';
-import { type Terms, termsOf } from './terms.ts';
+import { type StakesKnown, stakesKnownOf } from './stakes-known.ts';
 import { lineNow, type World, worldsOf } from './worlds.ts';
 
 /** How a card does against the first one: the mean over the worlds, for the side on turn, and its standard error. */
-export interface Verdict {
+export interface CardValue {
   readonly bit: number;
   readonly gain: number;
   readonly error: number;
@@ -18,19 +18,20 @@ export interface Verdict {
 }
 
 /** What a finished round is worth to side 0. */
-export type Utility = (run: Line, stakes: Stakes) => number;
+export type Utility = (playout: NotedPlayout, stakes: Stakes) => number;
 
 /** A point for a point, and a little for Abnat that change nothing: so nobody throws them away. */
 const ABNAT = 0.02;
 
-export const points: Utility = (run, stakes) => balance(run, stakes) + ABNAT * (run.raw[0] - run.raw[1]);
+export const points: Utility = (playout, stakes) =>
+  balance(playout, stakes) + ABNAT * (playout.raw[0] - playout.raw[1]);
 
 /** The stakes of the round, if the cards were dealt so. */
-export const stakesIn = (terms: Terms, dealt: readonly number[], trumps: number): Stakes => ({
-  mode: terms.mode,
-  buyer: terms.buyer,
-  times: terms.times,
-  projects: terms.projects ?? awarded(dealt, trumps, terms.first),
+export const stakesIn = (known: StakesKnown, dealt: readonly number[], trumps: number): Stakes => ({
+  mode: known.mode,
+  buyer: known.buyer,
+  times: known.times,
+  projects: known.projects ?? awarded(dealt, trumps, known.first),
   baloot: balootOf(dealt, trumps),
 });
 
@@ -43,9 +44,9 @@ interface Tally {
 }
 
 interface Trial {
-  readonly line: Line;
-  readonly eyes: Eyes;
-  readonly terms: Terms;
+  readonly line: NotedPlayout;
+  readonly belief: Belief;
+  readonly known: StakesKnown;
   readonly utility: Utility;
   readonly sign: 1 | -1;
   readonly tallies: readonly Tally[];
@@ -63,44 +64,44 @@ const BATCHES = 4;
  */
 export const evaluate = (
   view: State,
-  eyes: Eyes,
+  belief: Belief,
   cards: readonly number[],
   rollouts: number,
   utility: Utility,
   random: Random,
-): readonly Verdict[] => {
+): readonly CardValue[] => {
   const wanted = Math.floor(rollouts / cards.length);
   const trial: Trial = {
-    line: lineNow(view, eyes),
-    eyes,
-    terms: termsOf(view),
+    line: lineNow(view, belief),
+    belief,
+    known: stakesKnownOf(view),
     utility,
-    sign: eyes.seat % 2 === 0 ? 1 : -1,
+    sign: belief.seat % 2 === 0 ? 1 : -1,
     tallies: cards.map(bit => ({ bit, value: 0, difference: 0, squares: 0 })),
     worlds: 0,
     squares: 0,
   };
-  const worlds = worldsOf(view, eyes, wanted, random);
+  const worlds = worldsOf(view, belief, wanted, random);
   const batch = Math.ceil(worlds.length / BATCHES);
   let open = trial.tallies;
   for (let at = 0; at < worlds.length && open.length > 1; at += batch) {
     for (const world of worlds.slice(at, at + batch)) tried(trial, open, world);
     open = hopeful(open, trial);
   }
-  return open.map(tally => verdictOn(tally, trial));
+  return open.map(tally => cardValue(tally, trial));
 };
 
 const tried = (trial: Trial, open: readonly Tally[], { hands, dealt, count }: World): void => {
-  const { line, eyes, terms, utility, sign } = trial;
-  const { bonds } = eyes;
-  const stakes = stakesIn(terms, dealt, bonds.trumps);
+  const { line, belief, known, utility, sign } = trial;
+  const { duties } = belief;
+  const stakes = stakesIn(known, dealt, duties.trumps);
   let first = 0;
   for (let at = 0; at < open.length; at++) {
     const tally = open[at];
     if (!tally) continue;
     const round = lineFrom(line, hands, line.voids, line.leds);
-    step(round, tally.bit, bonds);
-    playOut(round, bonds, terms.buyingSeat);
+    step(round, tally.bit, duties);
+    playOut(round, duties, known.buyingSeat);
     const value = sign * utility(round, stakes);
     if (at === 0) first = value;
     tally.value += count * value;
@@ -111,7 +112,7 @@ const tried = (trial: Trial, open: readonly Tally[], { hands, dealt, count }: Wo
   trial.squares += count * count;
 };
 
-const verdictOn = ({ bit, value, difference, squares }: Tally, { worlds, squares: counts }: Trial): Verdict => {
+const cardValue = ({ bit, value, difference, squares }: Tally, { worlds, squares: counts }: Trial): CardValue => {
   const gain = difference / worlds;
   const spread = Math.max(0, squares / worlds - gain * gain);
   const independent = (worlds * worlds) / counts;
@@ -122,10 +123,10 @@ const [HOPE, BEHIND] = [2, 2.5];
 
 /** The first card, and those that may still be better than it and than the best. */
 const hopeful = (open: readonly Tally[], trial: Trial): readonly Tally[] => {
-  const verdicts = open.map(tally => verdictOn(tally, trial));
-  const best = Math.max(...verdicts.map(({ gain }) => gain));
+  const values = open.map(tally => cardValue(tally, trial));
+  const best = Math.max(...values.map(({ gain }) => gain));
   return open.filter((_, at) => {
-    const { gain = 0, error = 0 } = verdicts[at] ?? {};
+    const { gain = 0, error = 0 } = values[at] ?? {};
     return at === 0 || (gain + HOPE * error >= 0 && gain + BEHIND * error >= best);
   });
 };

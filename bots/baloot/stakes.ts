@@ -1,6 +1,6 @@
 import type { Side } from '@majlis/kernel';
 import { TRUMP_KING, TRUMP_QUEEN } from './deck.ts';
-import type { Run } from './run.ts';
+import type { Playout } from './playout.ts';
 
 /** What a round is played for, besides the tricks. */
 export interface Stakes {
@@ -24,7 +24,7 @@ const BALOOT_POINTS = 2;
  * BAL-16  What the finished round brings side 0 more than side 1. House rules that move a point here or there are
  * left out: no card is played differently for them.
  */
-export const balance = ({ raw, tricks }: Run, stakes: Stakes): number => {
+export const balance = ({ raw, tricks }: Playout, stakes: Stakes): number => {
   const { mode, buyer, times, projects, baloot } = stakes;
   const extra = (projects[0] + projects[1]) / SCALE[mode];
   const pairs = baloot[0] + baloot[1] > 0 ? BALOOT_POINTS : 0;

@@ -1,7 +1,7 @@
 import type { Action, State } from '@majlis/baloot';
 import type { Card, Random, Seat } from '@majlis/kernel';
 import type { Think } from '../player.ts';
-import { type Eyes, eyesOf } from './eyes.ts';
+import { type Belief, beliefOf } from './belief.ts';
 import { lawful } from './lawful.ts';
 import { charge, offenceSeen } from './qayd.ts';
 import { answer, claimedCard, isSure } from './sawa.ts';
@@ -15,7 +15,7 @@ type Calls = (view: State, seat: Seat, offers: readonly Action[], budget: number
 interface Style {
   readonly bid: Calls;
   readonly raise: Calls;
-  card(view: State, eyes: Eyes, budget: number, random: Random): Card;
+  card(view: State, belief: Belief, budget: number, random: Random): Card;
 }
 
 export const player =
@@ -32,18 +32,18 @@ export const player =
       case 'qayd':
         return charge(view, seat);
       default:
-        return turn(view, seat, offers, eyes => card(view, eyes, budget, random));
+        return turn(view, seat, offers, belief => card(view, belief, budget, random));
     }
   };
 
 /** A turn to play: call an offence, declare, claim what is sure, or lay a card, with Akka wherever it is right. */
-const turn = (view: State, seat: Seat, offers: readonly Action[], choose: (eyes: Eyes) => Card): Action => {
-  const eyes = eyesOf(view, seat);
-  if (offenceSeen(view, eyes)) return { kind: 'gavel' };
+const turn = (view: State, seat: Seat, offers: readonly Action[], choose: (belief: Belief) => Card): Action => {
+  const belief = beliefOf(view, seat);
+  if (offenceSeen(view, belief)) return { kind: 'gavel' };
   const declaration = offers.find(({ kind }) => kind === 'declare');
   if (declaration) return declaration;
-  if (isSure(view, eyes, offers)) return { kind: 'sawa' };
-  const card = claimedCard(view, eyes) ?? choose(eyes);
+  if (isSure(view, belief, offers)) return { kind: 'sawa' };
+  const card = claimedCard(view, belief) ?? choose(belief);
   const akka = offers.some(action => action.kind === 'play' && action.akka && action.card === card);
   return { kind: 'play', card, akka };
 };

@@ -1,11 +1,11 @@
 import type { BalootOptions } from '@majlis/baloot';
 import { type Random, SUITS } from '@majlis/kernel';
+import { dutiesFor } from './belief.ts';
 import { deckFor } from './deck.ts';
-import { bondsFor } from './eyes.ts';
+import { type Duties, openPlayout } from './playout.ts';
 import { lineFrom, playOut } from './policy.ts';
 import { momentOf, pricedCall } from './prices.ts';
 import { awarded } from './project.ts';
-import { type Bonds, openRun } from './run.ts';
 import { balance, balootOf } from './stakes.ts';
 import { recast } from './tables.ts';
 import { type Bargain, type Call, copiedTalk, speak, speakerOf, type Talk } from './talk.ts';
@@ -70,34 +70,34 @@ export const dealtOut = ({ fives, stock, floor }: Packets, { suit, taker }: Barg
   });
 };
 
-const sunAndHokum = (options: BalootOptions): readonly Bonds[] => [
-  bondsFor(options, deckFor(null), false),
-  bondsFor(options, deckFor(SUITS[0]), false),
+const sunAndHokum = (options: BalootOptions): readonly Duties[] => [
+  dutiesFor(options, deckFor(null), false),
+  dutiesFor(options, deckFor(SUITS[0]), false),
 ];
 
-const bondsKnown = new WeakMap<BalootOptions, readonly Bonds[]>();
+const dutiesKnown = new WeakMap<BalootOptions, readonly Duties[]>();
 
 /** What binds a bargain's round: every Hokum is like every other, once its suit comes first. */
-export const bondsIn = (options: BalootOptions, { suit }: Bargain): Bonds => {
-  const known = bondsKnown.get(options) ?? sunAndHokum(options);
-  bondsKnown.set(options, known);
-  const bonds = known[suit < 0 ? 0 : 1];
-  if (!bonds) throw new Error('a round is Sun or Hokum');
-  return bonds;
+export const dutiesIn = (options: BalootOptions, { suit }: Bargain): Duties => {
+  const known = dutiesKnown.get(options) ?? sunAndHokum(options);
+  dutiesKnown.set(options, known);
+  const duties = known[suit < 0 ? 0 : 1];
+  if (!duties) throw new Error('a round is Sun or Hokum');
+  return duties;
 };
 
 /** What a bargain brings side 0, if the policy plays it out. */
 export const outcomeOf = (packets: Packets, bargain: Bargain, talk: Talk): number => {
-  const bonds = bondsIn(talk.options, bargain);
+  const duties = dutiesIn(talk.options, bargain);
   const first = (talk.dealer + 1) & 3;
   const hands = dealtOut(packets, bargain);
-  const line = lineFrom(openRun(first), hands, 0, 0);
-  playOut(line, bonds, bargain.buyer);
+  const line = lineFrom(openPlayout(first), hands, 0, 0);
+  playOut(line, duties, bargain.buyer);
   return balance(line, {
     mode: bargain.suit < 0 ? 'sun' : 'hokum',
     buyer: bargain.buyer & 1 ? 1 : 0,
     times: 1,
-    projects: awarded(hands, bonds.trumps, first),
-    baloot: balootOf(hands, bonds.trumps),
+    projects: awarded(hands, duties.trumps, first),
+    baloot: balootOf(hands, duties.trumps),
   });
 };

@@ -1,17 +1,17 @@
 import type { State } from '@majlis/baloot';
 import type { Random } from '@majlis/kernel';
+import type { Belief } from './belief.ts';
 import { deckFor } from './deck.ts';
-import type { Eyes } from './eyes.ts';
-import type { Line } from './features.ts';
+import type { NotedPlayout } from './features.ts';
 import { guessed } from './guess.ts';
+import { openPlayout } from './playout.ts';
 import { chanceOf, lineFrom, step } from './policy.ts';
 import { callChance, type Moment, momentOf } from './prices.ts';
 import { projectsIn } from './project.ts';
 import { resampled } from './resample.ts';
-import { openRun } from './run.ts';
+import { abnatOf } from './stakes-known.ts';
 import { placeOf, uncast } from './tables.ts';
 import { type Call, heard, isPlainTalk, openTalk, speak } from './talk.ts';
-import { abnatOf } from './terms.ts';
 
 /** Hands as they may lie, and how many of the worlds asked for lie so. */
 export interface World {
@@ -22,16 +22,16 @@ export interface World {
 }
 
 /** A call of another seat, and the moment it was made at. */
-export interface Told {
+export interface HeardCall {
   readonly call: Call;
   readonly moment: Moment;
 }
 
 /** What the others' calls tell; nothing where the house has another auction. */
-export const callsTold = ({ auction, options }: State, seat: number): readonly Told[] => {
+export const callsTold = ({ auction, options }: State, seat: number): readonly HeardCall[] => {
   if (!auction || !isPlainTalk(options)) return [];
   const talk = openTalk(auction.dealer, deckFor(null).bit(auction.floor), options);
-  const told: Told[] = [];
+  const told: HeardCall[] = [];
   for (const { bid } of auction.calls) {
     const call = heard(bid);
     if (!call) return [];
@@ -44,8 +44,8 @@ export const callsTold = ({ auction, options }: State, seat: number): readonly T
 
 /** What is known of a round besides the cards. */
 interface Clues {
-  readonly eyes: Eyes;
-  readonly told: readonly Told[];
+  readonly belief: Belief;
+  readonly told: readonly HeardCall[];
   /** The trump suit, by its place; -1 in Sun. */
   readonly suit: number;
   readonly buyer: number;
@@ -59,28 +59,28 @@ interface Clues {
 }
 
 /** The round as it stands, with what everybody has noticed; the hidden cards are yet to be filled in. */
-export const lineNow = (view: State, { deck, bonds, leader, run }: Eyes): Line => {
-  const line = lineFrom(openRun(leader), [0, 0, 0, 0], 0, 0);
-  for (const trick of [...view.tricks, view.trick]) for (const { card } of trick) step(line, deck.bit(card), bonds);
-  return lineFrom(run, run.hands, line.voids, line.leds);
+export const lineNow = (view: State, { deck, duties, leader, playout }: Belief): NotedPlayout => {
+  const line = lineFrom(openPlayout(leader), [0, 0, 0, 0], 0, 0);
+  for (const trick of [...view.tricks, view.trick]) for (const { card } of trick) step(line, deck.bit(card), duties);
+  return lineFrom(playout, playout.hands, line.voids, line.leds);
 };
 
-const cluesOf = (view: State, eyes: Eyes): Clues => {
+const cluesOf = (view: State, belief: Belief): Clues => {
   const { contract, auction, tricks, trick, declared } = view;
   const fallen = [...tricks.flat(), ...trick];
   return {
-    eyes,
-    told: callsTold(view, eyes.seat),
+    belief,
+    told: callsTold(view, belief.seat),
     suit: placeOf(contract?.trump ?? null),
     buyer: contract?.buyer ?? 0,
-    floor: auction ? 1 << eyes.deck.bit(auction.floor) : 0,
+    floor: auction ? 1 << belief.deck.bit(auction.floor) : 0,
     taker: contract?.taker ?? -1,
     declared: [0, 1, 2, 3].map(seat =>
-      seat !== eyes.seat && fallen.some(play => play.seat === seat)
+      seat !== belief.seat && fallen.some(play => play.seat === seat)
         ? abnatOf(declared.filter(declaration => declaration.seat === seat))
         : -1,
     ),
-    fallen: fallen.map(({ card }) => eyes.deck.bit(card)),
+    fallen: fallen.map(({ card }) => belief.deck.bit(card)),
   };
 };
 
@@ -88,13 +88,13 @@ const cluesOf = (view: State, eyes: Eyes): Clues => {
 const DRAWN = 3;
 const [DRAWN_OF_FEW, FEW] = [8, 60];
 
-/** Deals that fit all that the eyes see, the likelier the better they explain calls, projects and cards. */
-export const worldsOf = (view: State, eyes: Eyes, wanted: number, random: Random): readonly World[] => {
-  const clues = cluesOf(view, eyes);
+/** Deals that fit all that the seat sees, the likelier the better they explain calls, projects and cards. */
+export const worldsOf = (view: State, belief: Belief, wanted: number, random: Random): readonly World[] => {
+  const clues = cluesOf(view, belief);
   const drawn = Array.from({ length: Math.max(DRAWN * wanted, Math.min(DRAWN_OF_FEW * wanted, FEW)) }, () => {
-    const guess = guessed(eyes, random);
-    const hands = eyes.run.hands.map((hand, seat) => hand | (guess[seat] ?? 0));
-    return { hands, dealt: hands.map((hand, seat) => hand | (eyes.played[seat] ?? 0)) };
+    const guess = guessed(belief, random);
+    const hands = belief.playout.hands.map((hand, seat) => hand | (guess[seat] ?? 0));
+    return { hands, dealt: hands.map((hand, seat) => hand | (belief.played[seat] ?? 0)) };
   });
   const counts = resampled(
     drawn.map(({ dealt }) => likelihood(dealt, clues, random)),
@@ -108,10 +108,10 @@ const likelihood = (dealt: readonly number[], clues: Clues, random: Random): num
   bidding(dealt, clues, random) * declaring(dealt, clues) * playing(dealt, clues);
 
 /** Of the eight cards five were there when the seat called: any five of them. */
-const bidding = (dealt: readonly number[], { told, suit, floor, taker, eyes }: Clues, random: Random): number => {
+const bidding = (dealt: readonly number[], { told, suit, floor, taker, belief }: Clues, random: Random): number => {
   if (told.length === 0) return 1;
   const fives = dealt.map((hand, seat) =>
-    seat === eyes.seat ? 0 : uncast(anyFive(seat === taker ? hand & ~floor : hand, random), suit),
+    seat === belief.seat ? 0 : uncast(anyFive(seat === taker ? hand & ~floor : hand, random), suit),
   );
   let weight = 1;
   for (const { call, moment } of told) weight *= callChance(fives[moment.seat] ?? 0, call, moment);
@@ -136,12 +136,12 @@ const anyFive = (hand: number, random: Random): number => {
 /** Somebody who holds more than he declared has forgotten it, or hides it; less he cannot well hold. */
 const [MORE, LESS] = [0.1, 0.02];
 
-const declaring = (dealt: readonly number[], { declared, eyes }: Clues): number => {
+const declaring = (dealt: readonly number[], { declared, belief }: Clues): number => {
   let weight = 1;
   for (let seat = 0; seat < 4; seat++) {
     const said = declared[seat] ?? -1;
     if (said < 0) continue;
-    const { abnat } = projectsIn(dealt[seat] ?? 0, eyes.bonds.trumps);
+    const { abnat } = projectsIn(dealt[seat] ?? 0, belief.duties.trumps);
     if (abnat !== said) weight *= abnat > said ? MORE : LESS;
   }
   return weight;
@@ -151,14 +151,14 @@ const declaring = (dealt: readonly number[], { declared, eyes }: Clues): number 
 const ERRS = 0.03;
 const TRUST = 0.7;
 
-const playing = (dealt: readonly number[], { eyes, buyer, fallen }: Clues): number => {
+const playing = (dealt: readonly number[], { belief, buyer, fallen }: Clues): number => {
   if (fallen.length === 0) return 1;
-  const { bonds, seat } = eyes;
-  const line = lineFrom(openRun(eyes.leader), dealt, 0, 0);
+  const { duties, seat } = belief;
+  const line = lineFrom(openPlayout(belief.leader), dealt, 0, 0);
   let weight = 1;
   for (const bit of fallen) {
-    if (line.turn !== seat) weight *= ERRS + (1 - ERRS) * chanceOf(bit, line, bonds, buyer);
-    step(line, bit, bonds);
+    if (line.turn !== seat) weight *= ERRS + (1 - ERRS) * chanceOf(bit, line, duties, buyer);
+    step(line, bit, duties);
   }
   return weight ** TRUST;
 };

@@ -3,7 +3,7 @@ import { projectsIn } from '../project.ts';
 
 /**
  * What a hand is worth to its buyer, in points: what the round would bring his side more than the other on average.
- * The weights were fitted to rounds played out with `sense`, and rounded.
+ * The weights were fitted to rounds played out with `heuristic`, and rounded.
  */
 const TRUMP_WEIGHTS = [0, 0, 0, 0, 1.5, 2.6, 3.8, 6];
 const TRUMP_LENGTH = [0, 0, 0, 2.2, 4, 6.2, 6.2, 6.2, 6.2];

@@ -1,7 +1,7 @@
 import type { Action, State } from '@majlis/baloot';
 import type { Random, Seat } from '@majlis/kernel';
-import { eyesOf } from '../eyes.ts';
-import { termsOf } from '../terms.ts';
+import { beliefOf } from '../belief.ts';
+import { stakesKnownOf } from '../stakes-known.ts';
 import { imagined, playedOut } from './lookahead.ts';
 
 /** How likely the round must be won before it is raised. */
@@ -25,12 +25,12 @@ const sureFor = (raise: keyof typeof SURE, { contract }: State): number =>
 
 /** In how many of the deals that may lie there this side has the better of it. */
 const chance = (view: State, seat: Seat, budget: number, random: Random): number => {
-  const eyes = eyesOf(view, seat);
-  const terms = { ...termsOf(view), times: 2 };
+  const belief = beliefOf(view, seat);
+  const known = { ...stakesKnownOf(view), times: 2 };
   let won = 0;
   for (let deal = 0; deal < budget; deal++) {
-    const game = imagined(eyes, terms, random);
-    const balance = playedOut(game, eyes.bonds, terms.buyingSeat);
+    const game = imagined(belief, known, random);
+    const balance = playedOut(game, belief.duties, known.buyingSeat);
     if (balance > 0 === (seat % 2 === 0)) won++;
   }
   return won / Math.max(1, budget);

@@ -32,7 +32,7 @@ const HELD_OUT = 10;
  */
 export const trained = (course: Course, report: (line: string) => void): WeightsFile => {
   const random = seeded(course.seed);
-  let rollout: Rollout = 'sense';
+  let rollout: Rollout = 'heuristic';
   let file = fileOf(course, new Array<number>(CLASSES * 2 * FEATURES).fill(0), 0);
   for (let round = 1; round <= course.rounds; round++) {
     const { seen, kept } = collected(course, rollout, random);

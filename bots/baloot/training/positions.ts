@@ -1,16 +1,16 @@
 import { type BalootOptions, baloot } from '@majlis/baloot';
 import type { Random } from '@majlis/kernel';
+import { ruledOut } from '../belief.ts';
 import { size } from '../deck.ts';
-import { ruledOut } from '../eyes.ts';
-import { draw, type Line, lookOf, sketch } from '../features.ts';
+import { draw, lookOf, type NotedPlayout, sketch } from '../features.ts';
 import { guessed } from '../guess.ts';
+import { allowed, type Duties, handAt, openPlayout } from '../playout.ts';
 import { favourite, lineFrom, playOut, step, type Weights } from '../policy.ts';
-import { allowed, type Bonds, handAt, openRun } from '../run.ts';
 import { points, stakesIn } from '../search.ts';
-import { sensible } from '../steady1/sense.ts';
+import type { StakesKnown } from '../stakes-known.ts';
+import { sensible } from '../steady1/heuristic.ts';
 import { openTalk } from '../talk.ts';
-import type { Terms } from '../terms.ts';
-import { bondsIn, concluded, dealtOut, mixed } from '../trial.ts';
+import { concluded, dealtOut, dutiesIn, mixed } from '../trial.ts';
 
 /** A card that might have been laid: its features, and what it brought on average. */
 export interface Option {
@@ -26,12 +26,12 @@ export interface Position {
 }
 
 /** Who plays the rest of an imagined round: a policy, or in the first round of training plain good sense. */
-export type Rollout = Weights | 'sense';
+export type Rollout = Weights | 'heuristic';
 
 interface Round {
-  readonly line: Line;
-  readonly bonds: Bonds;
-  readonly terms: Terms;
+  readonly line: NotedPlayout;
+  readonly duties: Duties;
+  readonly known: StakesKnown;
   readonly dealt: readonly number[];
   /** What each seat's play has ruled out. */
   readonly without: number[];
@@ -51,9 +51,9 @@ const roundOf = (dealer: number, random: Random): Round => {
     const dealt = dealtOut({ fives, stock: pack.slice(21), floor }, bargain);
     const first = (dealer + 1) & 3;
     return {
-      line: lineFrom(openRun(first), dealt, 0, 0),
-      bonds: bondsIn(OPTIONS, bargain),
-      terms: {
+      line: lineFrom(openPlayout(first), dealt, 0, 0),
+      duties: dutiesIn(OPTIONS, bargain),
+      known: {
         mode: bargain.suit < 0 ? 'sun' : 'hokum',
         buyer: bargain.buyer & 1 ? 1 : 0,
         buyingSeat: bargain.buyer,
@@ -67,14 +67,14 @@ const roundOf = (dealer: number, random: Random): Round => {
   }
 };
 
-const finished = (line: Line, bonds: Bonds, buyer: number, rollout: Rollout): void => {
-  if (rollout === 'sense') while (line.gone !== -1) step(line, sensible(line, bonds, buyer), bonds);
-  else playOut(line, bonds, buyer, rollout);
+const finished = (line: NotedPlayout, duties: Duties, buyer: number, rollout: Rollout): void => {
+  if (rollout === 'heuristic') while (line.gone !== -1) step(line, sensible(line, duties, buyer), duties);
+  else playOut(line, duties, buyer, rollout);
 };
 
 /** What each card brings the side on turn, in the same worlds. */
 const gainsOf = (
-  { line, bonds, terms, dealt, without }: Round,
+  { line, duties, known, dealt, without }: Round,
   cards: readonly number[],
   worlds: number,
   rollout: Rollout,
@@ -90,14 +90,14 @@ const gainsOf = (
     const hands = line.hands.map((hand, seat) => (seat === turn ? hand : (guess[seat] ?? 0)));
     const played = dealt.map((all, seat) => all & ~handAt(line, seat));
     const stakes = stakesIn(
-      terms,
+      known,
       hands.map((hand, seat) => hand | (played[seat] ?? 0)),
-      bonds.trumps,
+      duties.trumps,
     );
     cards.forEach((bit, at) => {
       const copy = lineFrom(line, hands, line.voids, line.leds);
-      step(copy, bit, bonds);
-      finished(copy, bonds, terms.buyingSeat, rollout);
+      step(copy, bit, duties);
+      finished(copy, duties, known.buyingSeat, rollout);
       sums[at] = (sums[at] ?? 0) + sign * points(copy, stakes);
     });
   }
@@ -106,8 +106,8 @@ const gainsOf = (
 
 const page = sketch();
 
-const positionOf = ({ line, bonds, terms }: Round, cards: readonly number[], gains: readonly number[]): Position => {
-  const look = lookOf(line, bonds, terms.buyingSeat);
+const positionOf = ({ line, duties, known }: Round, cards: readonly number[], gains: readonly number[]): Position => {
+  const look = lookOf(line, duties, known.buyingSeat);
   const options = cards.map((bit, at): Option => {
     draw(page, bit, look);
     return {
@@ -135,30 +135,30 @@ const laid = (
   rollout: Rollout,
   random: Random,
 ): number => {
-  const { line, bonds, terms } = round;
+  const { line, duties, known } = round;
   const dice = random.below(100);
   if (dice < AT_RANDOM) return cards[random.below(cards.length)] ?? 0;
   if (dice >= BY_POLICY) return cards[gains.indexOf(Math.max(...gains))] ?? 0;
-  if (rollout === 'sense') return sensible(line, bonds, terms.buyingSeat);
+  if (rollout === 'heuristic') return sensible(line, duties, known.buyingSeat);
   const may = cards.reduce((mask, bit) => mask | (1 << bit), 0);
-  return favourite(may, lookOf(line, bonds, terms.buyingSeat), rollout);
+  return favourite(may, lookOf(line, duties, known.buyingSeat), rollout);
 };
 
 /** Every decision of one round that four players play with their eyes on what they might have done. */
 export const positionsOf = (dealer: number, worlds: number, rollout: Rollout, random: Random): readonly Position[] => {
   const round = roundOf(dealer, random);
-  const { line, bonds, without } = round;
+  const { line, duties, without } = round;
   const positions: Position[] = [];
   while (line.gone !== -1) {
-    const cards = bitsOf(allowed(handAt(line, line.turn), line, bonds));
+    const cards = bitsOf(allowed(handAt(line, line.turn), line, duties));
     let card = cards[0] ?? 0;
     if (cards.length > 1) {
       const gains = gainsOf(round, cards, worlds, rollout, random);
       positions.push(positionOf(round, cards, gains));
       card = laid(round, cards, gains, rollout, random);
     }
-    without[line.turn] = (without[line.turn] ?? 0) | ruledOut(card, line, bonds);
-    step(line, card, bonds);
+    without[line.turn] = (without[line.turn] ?? 0) | ruledOut(card, line, duties);
+    step(line, card, duties);
   }
   return positions;
 };

@@ -2,7 +2,7 @@ import type { Seat, Side } from '@majlis/kernel';
 import { above, suitOfBit, TRUMP_SUIT } from './deck.ts';
 
 /** What binds the players of a round. */
-export interface Bonds {
+export interface Duties {
   readonly trumps: number;
   readonly worth: readonly number[];
   readonly locked: 'no' | 'firstLead' | 'everyLead';
@@ -12,7 +12,7 @@ export interface Bonds {
 }
 
 /** A round in mid-play. It is changed in place: a copy for each card would cost more than the thinking. */
-export interface Run {
+export interface Playout {
   /** By seat. */
   readonly hands: number[];
   turn: Seat;
@@ -32,7 +32,7 @@ export interface Run {
 }
 
 /** Before the first card; the hands are yet to be dealt. */
-export const openRun = (leader: Seat): Run => ({
+export const openPlayout = (leader: Seat): Playout => ({
   hands: [0, 0, 0, 0],
   turn: leader,
   laid: 0,
@@ -46,80 +46,80 @@ export const openRun = (leader: Seat): Run => ({
   tricks: [0, 0],
 });
 
-export const copied = (run: Run): Run => ({
-  ...run,
-  hands: [...run.hands],
-  raw: [...run.raw],
-  tricks: [...run.tricks],
+export const copied = (playout: Playout): Playout => ({
+  ...playout,
+  hands: [...playout.hands],
+  raw: [...playout.raw],
+  tricks: [...playout.tricks],
 });
 
 const sideAt = (seat: Seat): Side => (seat & 1 ? 1 : 0);
 
-export const handAt = (run: Run, seat: Seat): number => run.hands[seat] ?? 0;
+export const handAt = (playout: Playout, seat: Seat): number => playout.hands[seat] ?? 0;
 
 /** Whether a card would take the lead in the trick from `best`. */
 export const overtakes = (bit: number, best: number, trumps: number): boolean =>
   (bit & 24) === (best & 24) ? bit > best : ((1 << bit) & trumps) !== 0;
 
 /** BAL-11, BAL-13  What a hand may lay, as the duties of the game have it. */
-export const allowed = (hand: number, run: Run, bonds: Bonds): number =>
-  run.laid === 0 ? leads(hand, run, bonds) : answers(hand, run, bonds) || hand;
+export const allowed = (hand: number, playout: Playout, duties: Duties): number =>
+  playout.laid === 0 ? leads(hand, playout, duties) : answers(hand, playout, duties) || hand;
 
-const leads = (hand: number, run: Run, { trumps, locked }: Bonds): number => {
-  const first = run.tricks[0] + run.tricks[1] === 0;
+const leads = (hand: number, playout: Playout, { trumps, locked }: Duties): number => {
+  const first = playout.tricks[0] + playout.tricks[1] === 0;
   const bound = locked === 'everyLead' || (locked === 'firstLead' && first);
   return (bound && hand & ~trumps) || hand;
 };
 
-const answers = (hand: number, run: Run, bonds: Bonds): number => {
-  const { best, lead } = run;
+const answers = (hand: number, playout: Playout, duties: Duties): number => {
+  const { best, lead } = playout;
   const led = suitOfBit(lead);
   const follow = hand & led;
-  const opposed = ((run.holder ^ run.turn) & 1) === 1;
+  const opposed = ((playout.holder ^ playout.turn) & 1) === 1;
   if (follow) {
-    const rises = led === bonds.trumps && (opposed || bonds.trumpLedRaise === 'always');
+    const rises = led === duties.trumps && (opposed || duties.trumpLedRaise === 'always');
     return (rises && follow & above(best)) || follow;
   }
-  const cuts = led === bonds.trumps ? 0 : hand & bonds.trumps;
-  if (!cuts || (!opposed && isExempt(run, bonds))) return 0;
+  const cuts = led === duties.trumps ? 0 : hand & duties.trumps;
+  if (!cuts || (!opposed && isExempt(playout, duties))) return 0;
   if (!opposed || best > 7) return cuts;
-  return cuts & above(best) || (bonds.underTrump === 'forced' ? cuts : 0);
+  return cuts & above(best) || (duties.underTrump === 'forced' ? cuts : 0);
 };
 
-const isExempt = ({ laid, frees }: Run, { partnerExemption }: Bonds): boolean =>
+const isExempt = ({ laid, frees }: Playout, { partnerExemption }: Duties): boolean =>
   partnerExemption === 'akka' ? laid === 3 || frees : partnerExemption === 'whenWinning';
 
 /** The seat on turn lays a card. A lead that nothing can beat is taken to carry its Akka. */
-export const lay = (run: Run, bit: number, bonds: Bonds): void => {
-  const seat = run.turn;
+export const play = (playout: Playout, bit: number, duties: Duties): void => {
+  const seat = playout.turn;
   const card = 1 << bit;
-  run.hands[seat] = handAt(run, seat) & ~card;
-  if (run.laid === 0) {
-    run.frees = (card & bonds.trumps) === 0 && (above(bit) & ~run.gone) === 0;
-    run.lead = bit;
+  playout.hands[seat] = handAt(playout, seat) & ~card;
+  if (playout.laid === 0) {
+    playout.frees = (card & duties.trumps) === 0 && (above(bit) & ~playout.gone) === 0;
+    playout.lead = bit;
   }
-  if (run.laid === 0 || overtakes(bit, run.best, bonds.trumps)) {
-    run.best = bit;
-    run.holder = seat;
+  if (playout.laid === 0 || overtakes(bit, playout.best, duties.trumps)) {
+    playout.best = bit;
+    playout.holder = seat;
   }
-  run.gone |= card;
-  run.pot += bonds.worth[bit] ?? 0;
-  run.laid++;
-  run.turn = (seat + 1) & 3;
-  if (run.laid === 4) take(run);
+  playout.gone |= card;
+  playout.pot += duties.worth[bit] ?? 0;
+  playout.laid++;
+  playout.turn = (seat + 1) & 3;
+  if (playout.laid === 4) take(playout);
 };
 
 const LAST_TRICK = 10;
 const EVERYTHING = -1;
 
-const take = (run: Run): void => {
-  const side = sideAt(run.holder);
-  const last = run.gone === EVERYTHING ? LAST_TRICK : 0;
-  run.raw[side] += run.pot + last;
-  run.tricks[side]++;
-  run.turn = run.holder;
-  run.laid = 0;
-  run.pot = 0;
+const take = (playout: Playout): void => {
+  const side = sideAt(playout.holder);
+  const last = playout.gone === EVERYTHING ? LAST_TRICK : 0;
+  playout.raw[side] += playout.pot + last;
+  playout.tricks[side]++;
+  playout.turn = playout.holder;
+  playout.laid = 0;
+  playout.pot = 0;
 };
 
-export const isTrump = (bit: number, { trumps }: Bonds): boolean => trumps === TRUMP_SUIT && bit < 8;
+export const isTrump = (bit: number, { trumps }: Duties): boolean => trumps === TRUMP_SUIT && bit < 8;

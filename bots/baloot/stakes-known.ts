@@ -3,7 +3,7 @@ import { sideOf } from '@majlis/kernel';
 import type { Stakes } from './stakes.ts';
 
 /** What is known of the stakes before the hidden cards are guessed. */
-export interface Terms extends Pick<Stakes, 'mode' | 'buyer' | 'times'> {
+export interface StakesKnown extends Pick<Stakes, 'mode' | 'buyer' | 'times'> {
   readonly buyingSeat: number;
   /** Where projects have been compared, their Abnat by side. */
   readonly projects: readonly [number, number] | null;
@@ -18,7 +18,7 @@ export const abnatOf = (declared: State['declared']): number =>
   declared.flatMap(({ types }) => types).reduce((sum, type) => sum + ABNAT[type], 0);
 
 /** What the round is played for, as far as it is settled. */
-export const termsOf = ({ contract, doubling, declared, awarded, tricks, dealer }: State): Terms => {
+export const stakesKnownOf = ({ contract, doubling, declared, awarded, tricks, dealer }: State): StakesKnown => {
   if (!contract) throw new Error('nothing is played for without a contract');
   const laid = (side: number): number =>
     abnatOf(declared.filter(({ seat }) => sideOf(seat) === side && side === awarded));
