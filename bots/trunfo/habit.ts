@@ -1,42 +1,67 @@
-import { type Card, pack, RANKS } from '@majlis/kernel';
-import type { Duel } from './duellist.ts';
-import { power } from './power.ts';
+import { RANKS } from '@majlis/kernel';
 
-/** An order that somebody may play his cards in: the strongest first, or the weakest first. */
-export const HABITS = [-1, 1] as const;
-export type Habit = (typeof HABITS)[number];
+/** What somebody who chooses a card may go by. All cards are powers: see `power`. */
+export interface Moment {
+  /** The cards in hand, the weakest first. */
+  readonly hand: readonly number[];
+  /** What was last shown against them; -1 in the first round. */
+  readonly met: number;
+  /** Rounds won more than lost. */
+  readonly lead: number;
+}
 
-const PACK = pack(RANKS);
-const HAND = 9;
+/** The cards of a hand from one place to another, the second not included. */
+type Part = readonly [from: number, to: number];
 
-/** The cards that the other may still hold. */
-export const unseen = ({ hand, shown, spent }: Duel): readonly Card[] => {
-  const seen = new Set([...hand, ...shown, ...spent]);
-  return PACK.filter(card => !seen.has(card));
+/** A way to choose: any card of this part with equal chance. */
+export type Habit = (moment: Moment) => Part;
+
+const JACK = RANKS.indexOf('J');
+
+export const isTrump = (power: number): boolean => power >= RANKS.length;
+
+/** A trump or a court card. */
+const isStrong = (power: number): boolean => power >= JACK;
+
+const lowHalf: Habit = ({ hand }) => [0, Math.ceil(hand.length / 2)];
+const highHalf: Habit = ({ hand }) => [Math.floor(hand.length / 2), hand.length];
+
+const strongestFirst: Habit = ({ hand }) => [hand.length - 1, hand.length];
+const weakestFirst: Habit = () => [0, 1];
+
+const middleFirst: Habit = ({ hand }) => {
+  const middle = Math.floor(hand.length / 2);
+  return [middle, middle + 1];
 };
 
-/** How early a card comes in the habit. */
-export const place = (habit: Habit, { view }: Duel, card: Card): number => habit * power(card, view.trump);
-
-/**
- * How many times likelier the shown cards are if the other has the habit than if he chooses blindly: by chance the
- * first of nine in order has one chance in nine, the second one in eight, and so on; with the habit it is sure to come
- * first, provided that no card he still holds should have come before.
- */
-export const likelihood = (habit: Habit, duel: Duel): number => {
-  const places = duel.shown.map(card => place(habit, duel, card));
-  if (places.some((here, i) => i > 0 && here < (places[i - 1] ?? here))) return 0;
-  const last = places.at(-1) ?? Number.NEGATIVE_INFINITY;
-  const out = unseen(duel);
-  const later = out.filter(card => place(habit, duel, card) >= last).length;
-  const left = HAND - places.length;
-  const chances = places.reduce((product, _, i) => product * (HAND - i), 1);
-  return chances * allLater(later, out.length, left);
+const trumpsLast: Habit = ({ hand }) => {
+  const trumps = hand.findIndex(isTrump);
+  return [0, trumps > 0 ? trumps : hand.length];
 };
 
-/** The chance that so many cards drawn from `all` are among those `later`. */
-const allLater = (later: number, all: number, left: number): number => {
-  let chance = 1;
-  for (let i = 0; i < left; i++) chance *= Math.max(0, later - i) / (all - i);
-  return chance;
+/** Saves the better half until the other has shown strength, and answers it with strength. */
+const cautious: Habit = moment => (isStrong(moment.met) ? highHalf : lowHalf)(moment);
+
+/** Spends strength when behind, and saves it when ahead. */
+const chasing: Habit = moment =>
+  moment.lead === 0 ? [0, moment.hand.length] : (moment.lead < 0 ? highHalf : lowHalf)(moment);
+
+export const HABITS: readonly Habit[] = [
+  strongestFirst,
+  weakestFirst,
+  highHalf,
+  lowHalf,
+  middleFirst,
+  trumpsLast,
+  cautious,
+  chasing,
+];
+
+/** So often somebody with a habit chooses blindly all the same. */
+const SLIP = 0.1;
+
+/** How likely the card at a place of the hand is, if somebody has the habit. */
+export const chanceOf = (habit: Habit, moment: Moment, place: number): number => {
+  const [from, to] = habit(moment);
+  return SLIP / moment.hand.length + (place >= from && place < to ? (1 - SLIP) / (to - from) : 0);
 };

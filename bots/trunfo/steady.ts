@@ -1,13 +1,39 @@
-import { pick } from '@majlis/kernel';
-import { duellist } from './duellist.ts';
-import { HABITS, likelihood } from './habit.ts';
-import { raced } from './race.ts';
+import { type Card, pick } from '@majlis/kernel';
+import { type Duel, duellist } from './duellist.ts';
+import { chanceOf } from './habit.ts';
+import { type Suspect, suspects } from './mixture.ts';
+import { power } from './power.ts';
 
-/** So many times likelier than by chance a habit must be before it is believed in. */
-const EVIDENCE = 15;
+/** Before this many cards were shown there is nothing to go by. */
+const FEW = 2;
 
-/** Plays blindly, which nobody can beat, until the other shows a habit; then it plays against the habit. */
+/**
+ * All habits together must be so many times likelier than blind choice before they are believed in: to leave blind
+ * choice, which nobody can beat, is to offer a habit of one's own.
+ */
+const EVIDENCE = 2;
+
+/** Plays blindly until the other shows a habit; then it plays against all that it may be. */
 export const steady = duellist((duel, budget, random) => {
-  const habit = HABITS.find(one => likelihood(one, duel) >= EVIDENCE);
-  return habit === undefined || budget === 0 ? pick(duel.hand, random) : raced(duel, habit, budget, random);
+  if (budget === 0 || duel.shown.length < FEW) return pick(duel.hand, random);
+  const found = suspects(duel, budget, random);
+  const evidence = found.reduce((sum, { weight }) => sum + weight, 0) / found.length;
+  return pick(evidence < EVIDENCE ? duel.hand : answers(duel, found), random);
 });
+
+/** The cards that win more now than they would later. */
+const answers = ({ hand, view }: Duel, found: readonly Suspect[]): readonly Card[] => {
+  const gains = hand.map(() => 0);
+  for (const { habit, moment, weight } of found) {
+    const chances = moment.hand.map((_, place) => chanceOf(habit, moment, place));
+    hand.forEach((card, at) => {
+      gains[at] = (gains[at] ?? 0) + weight * gain(power(card, view.trump), moment.hand, chances);
+    });
+  }
+  const most = Math.max(...gains);
+  return hand.filter((_, at) => (gains[at] ?? 0) >= most - 1e-9);
+};
+
+/** What a card wins against the card that is likely to come, more than against any that they hold. */
+const gain = (mine: number, theirs: readonly number[], chances: readonly number[]): number =>
+  theirs.reduce((sum, other, at) => sum + ((chances[at] ?? 0) - 1 / theirs.length) * Math.sign(mine - other), 0);

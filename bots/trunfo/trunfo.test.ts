@@ -3,8 +3,9 @@ import { trunfo as game, type State } from '@majlis/trunfo';
 import { expect, test } from 'vitest';
 import { diceOf, playDeal } from '../contest.ts';
 import type { Duel } from './duellist.ts';
-import { HABITS, likelihood } from './habit.ts';
+import { chanceOf, HABITS } from './habit.ts';
 import { trunfo } from './index.ts';
+import { suspects } from './mixture.ts';
 
 /** Seat 0 looks at nine cards less those that fell; trumps are spades. */
 const seen = (hand: string, mine: string, theirs: string): State => {
@@ -44,16 +45,32 @@ const duelOf = (mine: string, theirs: string): Duel => ({
   spent: cards(mine),
 });
 
+const evidence = (mine: string, theirs: string): number => {
+  const found = suspects(duelOf(mine, theirs), 200, seeded(1));
+  return found.reduce((sum, { weight }) => sum + weight, 0) / found.length;
+};
+
 test.each([
-  ['the strongest first', '2S KS', 'AS QS', -1, 15, Number.POSITIVE_INFINITY],
-  ['one strong card says little', '2S', 'AS', -1, 1, 9.1],
-  ['not in order', '2S KS', 'QS AS', -1, 0, 0],
-  ['the weakest first', '2S KS 3H', '2D 2C 3C', 1, 15, Number.POSITIVE_INFINITY],
-  ['a middling card first is no habit', '2S', '7C', -1, 0, 0.5],
-] as const)('the likelihood of a habit: %s', (_, mine, theirs, habit, least, most) => {
-  expect(HABITS).toContain(habit);
-  expect(likelihood(habit, duelOf(mine, theirs))).toBeGreaterThanOrEqual(least);
-  expect(likelihood(habit, duelOf(mine, theirs))).toBeLessThanOrEqual(most);
+  ['the strongest first', '2S KS', 'AS QS', 3, 20],
+  ['one strong card says little', '2S', 'AS', 1, 3],
+  ['up and down is no habit', '2S KS 3H', '9D AC 2C', 0, 1],
+  ['the weakest first', '2S KS 3H', '2D 2C 3C', 3, 99],
+  ['a low half, then a high one when pressed', '2S KS 3H 5H', '4D KC QC 3C', 1.5, 40],
+] as const)('how much likelier a habit is than blind choice: %s', (_, mine, theirs, least, most) => {
+  expect(evidence(mine, theirs)).toBeGreaterThan(least);
+  expect(evidence(mine, theirs)).toBeLessThan(most);
+});
+
+test('whatever the habit, the chances of all cards make one', () => {
+  for (const habit of HABITS) {
+    for (const met of [-1, 3, 20]) {
+      for (const lead of [-1, 0, 1]) {
+        const moment = { hand: [0, 4, 11, 13, 20], met, lead };
+        const chances = moment.hand.map((_, place) => chanceOf(habit, moment, place));
+        expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+      }
+    }
+  }
 });
 
 test('steady meets the strongest first with a trump or a card it can spare, never with a good plain one', () => {
@@ -63,19 +80,29 @@ test('steady meets the strongest first with a trump or a card it can spare, neve
   }
 });
 
-test('steady beats greedy in nine decided matches of ten', () => {
+/** The decided matches that steady wins. */
+const share = (other: string, matches: number): number => {
   let [won, lost] = [0, 0];
-  for (let match = 0; match < 400; match++) {
+  for (let match = 0; match < matches; match++) {
     const random = seeded(match);
     const seat = match % 2;
     const act = (state: State, who: Seat) =>
-      trunfo.think(state, who, who === seat ? 'steady' : 'greedy', trunfo.budget, random);
+      trunfo.think(state, who, who === seat ? 'steady' : other, trunfo.budget, random);
     const opened = game.open(game.options.presets.default, 2);
     const end = playDeal(game, opened, { act, throw: diceOf(match, seeded(match * 2 ** 32)) });
     if (end.outcome?.winner === seat) won++;
     else if (end.outcome?.winner !== null) lost++;
   }
-  expect(won / (won + lost)).toBeGreaterThanOrEqual(0.9);
+  return won / (won + lost);
+};
+
+test.each([
+  ['greedy', 60, 0.85, 1],
+  ['novice', 200, 0.53, 0.8],
+  ['random', 100, 0.36, 0.64],
+] as const)('steady against %s, %i matches', (other, matches, least, most) => {
+  expect(share(other, matches)).toBeGreaterThanOrEqual(least);
+  expect(share(other, matches)).toBeLessThanOrEqual(most);
 });
 
 test('novice keeps trumps and court cards until the other has shown strength', () => {
