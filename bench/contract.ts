@@ -1,9 +1,8 @@
+import type { OfKind } from '@majlis/kernel';
 import { type Actor, type Game, type HouseAction, pick, type Random, shuffled, type Viewer } from '@majlis/kernel';
 
-type Kind = { readonly kind: string };
-
 /** A game as it is played here: at random, from its opening until a round of it is over. */
-export interface RandomRounds<O, S, A extends Kind, E extends Kind, R extends string> {
+export interface RandomRounds<O, S, A extends OfKind, E extends OfKind, R extends string> {
   readonly game: Game<O, S, A, E, R>;
   readonly rules: O;
   readonly seats: number;
@@ -28,7 +27,7 @@ const VIEWERS: readonly Viewer[] = [0, 1, 'rail'];
 
 /** The parts of the contract, each over rounds that were played before. */
 export const PARTS: {
-  readonly [name: string]: <O, S, A extends Kind, E extends Kind, R extends string>(
+  readonly [name: string]: <O, S, A extends OfKind, E extends OfKind, R extends string>(
     game: Game<O, S, A, E, R>,
     round: Round<S, A, E>,
   ) => void;
@@ -53,7 +52,7 @@ export const PARTS: {
 };
 
 /** One round through the whole contract: waits, offers, decide, and the masked views of three viewers. */
-export const playRound = <O, S, A extends Kind, E extends Kind, R extends string>(
+export const playRound = <O, S, A extends OfKind, E extends OfKind, R extends string>(
   rounds: RandomRounds<O, S, A, E, R>,
   random: Random,
   keep?: Decided<S, A, E>[],
@@ -73,7 +72,7 @@ export const playRound = <O, S, A extends Kind, E extends Kind, R extends string
 };
 
 /** A round that is kept, to be taken apart. */
-export const keptRound = <O, S, A extends Kind, E extends Kind, R extends string>(
+export const keptRound = <O, S, A extends OfKind, E extends OfKind, R extends string>(
   rounds: RandomRounds<O, S, A, E, R>,
   random: Random,
 ): Round<S, A, E> => {
@@ -81,12 +80,12 @@ export const keptRound = <O, S, A extends Kind, E extends Kind, R extends string
   return { opened: playRound(rounds, random, moves), moves };
 };
 
-const viewsOf = <O, S, A extends Kind, E extends Kind, R extends string>(
+const viewsOf = <O, S, A extends OfKind, E extends OfKind, R extends string>(
   game: Game<O, S, A, E, R>,
   state: S,
 ): readonly S[] => VIEWERS.map(viewer => game.view(state, viewer));
 
-const watched = <O, S, A extends Kind, E extends Kind, R extends string>(
+const watched = <O, S, A extends OfKind, E extends OfKind, R extends string>(
   game: Game<O, S, A, E, R>,
   views: readonly S[],
   events: readonly E[],
@@ -100,7 +99,7 @@ const watched = <O, S, A extends Kind, E extends Kind, R extends string>(
     return view;
   });
 
-const nextMove = <O, S, A extends Kind, E extends Kind, R extends string>(
+const nextMove = <O, S, A extends OfKind, E extends OfKind, R extends string>(
   { game, isPlay }: RandomRounds<O, S, A, E, R>,
   state: S,
   random: Random,

@@ -1,8 +1,7 @@
+import type { OfKind } from '@majlis/kernel';
 import { type Random, seeded } from '@majlis/kernel';
 import { keptRound, PARTS, playRound, type RandomRounds } from './contract.ts';
 import { figure } from './rate.ts';
-
-type Kind = { readonly kind: string };
 
 /** µs of CPU. */
 const WARM_UP = 1_500_000;
@@ -38,7 +37,7 @@ class Meter {
 type Meters = { readonly [name: string]: Meter };
 
 /** Every turn has new rounds: the parts are measured on states that were used once, as at a table. */
-const measured = <O, S, A extends Kind, E extends Kind, R extends string>(
+const measured = <O, S, A extends OfKind, E extends OfKind, R extends string>(
   rounds: RandomRounds<O, S, A, E, R>,
   bare: ((random: Random) => unknown) | null,
   enough: number,
@@ -73,7 +72,7 @@ const measured = <O, S, A extends Kind, E extends Kind, R extends string>(
 };
 
 /** What a round costs through the contract: the whole, its parts, and the ratio to the same game on bare arrays. */
-export const reportCosts = <O, S, A extends Kind, E extends Kind, R extends string>(
+export const reportCosts = <O, S, A extends OfKind, E extends OfKind, R extends string>(
   title: string,
   rounds: RandomRounds<O, S, A, E, R>,
   bare: ((random: Random) => unknown) | null = null,

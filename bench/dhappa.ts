@@ -1,4 +1,6 @@
 import {
+  type DhappaPosition,
+  type DhappaState,
   depthsOf,
   dhappa,
   distanceToLock,
@@ -8,18 +10,16 @@ import {
   mergesOpen,
   ofSide,
   openings,
-  type Position,
   positionOf,
-  type State,
   shiftsOpen,
   swapsOpen,
 } from '@majlis/dhappa';
-import { scene } from '@majlis/dhappa/scene';
+import { midRound } from '@majlis/dhappa/scene';
 import { reportCosts } from './cost.ts';
 import { figure, perSecond } from './rate.ts';
 
 /** 27 cards, five of them wild, a table of eight runs and a pile of twelve: as thick as a round gets. */
-const THICK: State = scene({
+const THICK: DhappaState = midRound({
   hand: '3S 4S 6S 7S 9S JS 4H 5H 8H 10H QH 3D 5D 6D 9D 10D KD 3C 6C 8C JC AC 2S 2H 2D JK JK#2',
   runs: [
     'A 5S 2C 7S#2 8S',
@@ -35,9 +35,9 @@ const THICK: State = scene({
 });
 
 /** A selection of six with two wilds. */
-const CHOSEN = scene({ hand: '4S 6S 7S 9S JK 2S' }).hands[0]?.cards ?? [];
+const CHOSEN = midRound({ hand: '4S 6S 7S 9S JK 2S' }).hands[0]?.cards ?? [];
 
-const HELPERS: { readonly [name: string]: (position: Position) => unknown } = {
+const HELPERS: { readonly [name: string]: (position: DhappaPosition) => unknown } = {
   meanings: ({ options }) => meanings(CHOSEN, options),
   meldsOf: position => meldsOf(position, CHOSEN),
   fits: position => fits(position, CHOSEN.slice(0, 2)),

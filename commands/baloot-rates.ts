@@ -1,4 +1,4 @@
-import type { BalootOptions, Event, State } from '@majlis/baloot';
+import type { BalootEvent, BalootOptions, BalootState } from '@majlis/baloot';
 import { baloot } from '@majlis/bots';
 import { sideOf } from '@majlis/kernel';
 import { series, type Terms } from './duelling.ts';
@@ -42,7 +42,7 @@ export const ratesOf = (terms: Terms<BalootOptions>): { readonly rates: readonly
   return { rates, locked: percentOf('locked', ['doubled']) };
 };
 
-const seen = (event: Event, after: State): readonly string[] => {
+const seen = (event: BalootEvent, after: BalootState): readonly string[] => {
   switch (event.kind) {
     case 'dealt':
       return ['dealt'];
@@ -59,7 +59,10 @@ const seen = (event: Event, after: State): readonly string[] => {
   }
 };
 
-const scored = ({ sheet }: Extract<Event, { readonly kind: 'scored' }>, { contract }: State): readonly string[] => {
+const scored = (
+  { sheet }: Extract<BalootEvent, { readonly kind: 'scored' }>,
+  { contract }: BalootState,
+): readonly string[] => {
   const lost = contract && sheet.loser === sideOf(contract.buyer);
   return [
     ...(lost ? [contract.mode === 'sun' ? 'Sun lost' : 'Hokum lost'] : []),

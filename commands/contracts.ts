@@ -1,6 +1,6 @@
-import type { Event as BalootEvent, State as BalootState } from '@majlis/baloot';
+import type { BalootEvent, BalootState } from '@majlis/baloot';
 import { type Side, sideOf } from '@majlis/kernel';
-import type { Event as TurupEvent } from '@majlis/turup';
+import type { TurupEvent } from '@majlis/turup';
 
 /** A deal as it was scored: what was played, for whom, and what each side got. */
 export interface Scored {

@@ -1,5 +1,5 @@
 import { type Card, pack, RANKS } from '@majlis/kernel';
-import { gate, LIMIT } from '@majlis/kernel/dice';
+import { chiSquareOf, Z_LIMIT } from '@majlis/kernel/dice';
 import { flags } from './arguments.ts';
 import { byteModulo, type Dealer, fair, naiveSwap, sortByRandom } from './shuffles.ts';
 
@@ -20,7 +20,7 @@ const DEALERS: readonly (readonly [name: string, dealer: Dealer, wanted: 'accept
 const main = (): void => {
   const { number } = flags(['deals', 'seed']);
   const [deals, seed] = [number('deals', 200_000), number('seed', 1)];
-  console.log(`${deals} deals each, seed ${seed}; accepted within |z| < ${LIMIT}`);
+  console.log(`${deals} deals each, seed ${seed}; accepted within |z| < ${Z_LIMIT}`);
   let [passed, failed] = [0, 0];
   for (const cards of PACKS) {
     for (const [name, dealer, wanted] of DEALERS) {
@@ -34,7 +34,7 @@ const main = (): void => {
 
 const judge = (cards: readonly Card[], name: string, deal: () => readonly Card[], deals: number): string => {
   const start = performance.now();
-  const { z, fair } = gate(cards, deals, deal);
+  const { z, fair } = chiSquareOf(cards, deals, deal);
   const speed = Math.round((1000 * deals) / (performance.now() - start));
   const verdict = fair ? 'accepted' : 'rejected';
   console.log(

@@ -1,4 +1,5 @@
 import { baloot, SEATABLES, type Seatable, turup } from '@majlis/bots';
+import type { OfKind } from '@majlis/kernel';
 import { flags, stop } from './arguments.ts';
 import { ratesOf } from './baloot-rates.ts';
 import { balootContract, contractCount, type Scored, turupContract } from './contracts.ts';
@@ -33,12 +34,10 @@ const terms = {
   seed: number('seed', 1),
 };
 
-type Kind = { readonly kind: string };
-
 const tricks = trickCount();
 
 /** Plays the duel and prints it. */
-const fought = <O, S, A extends Kind, E extends Kind, R extends string>(
+const fought = <O, S, A extends OfKind, E extends OfKind, R extends string>(
   game: Seatable<O, S, A, E, R>,
   contractOf: (event: E, after: S) => Scored | undefined,
 ): void => {

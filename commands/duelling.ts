@@ -1,7 +1,6 @@
 import { type Contest, diceOf, earlyOf, playDeal, type Seatable } from '@majlis/bots';
+import type { OfKind } from '@majlis/kernel';
 import { seeded } from '@majlis/kernel';
-
-type Kind = { readonly kind: string };
 
 /** Two levels on the same deals: `a` in the even seats, then in the odd ones. */
 export interface Terms<O> {
@@ -27,7 +26,7 @@ export interface Result {
 }
 
 /** `watch` is told what happened, on which side `a` sits, and what came of it. */
-export const duel = <O, S, A extends Kind, E extends Kind, R extends string>(
+export const duel = <O, S, A extends OfKind, E extends OfKind, R extends string>(
   seatable: Seatable<O, S, A, E, R>,
   terms: Terms<O>,
   watch: (event: E, side: 0 | 1, after: S) => void = () => undefined,
@@ -58,7 +57,7 @@ interface Series extends Pick<Result, 'won' | 'lost' | 'drawn'> {
 }
 
 /** One deal after the other, match after match. A deal's pack, and who deals or what is trump, is the same in every series. */
-export const series = <O, S, A extends Kind, E extends Kind, R extends string>(
+export const series = <O, S, A extends OfKind, E extends OfKind, R extends string>(
   { game, think, chances, budget, standing }: Seatable<O, S, A, E, R>,
   { a, b, deals, seed, options }: Terms<O>,
   side: 0 | 1,

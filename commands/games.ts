@@ -1,10 +1,11 @@
-import type { Kind, Subject } from '@majlis/kernel/laws';
+import type { OfKind } from '@majlis/kernel';
+import type { LawCase } from '@majlis/kernel/laws';
 import type { Scribe } from '@majlis/kernel/record';
 import type { Areas, Normalise } from '@majlis/kernel/vectors';
 
 /** What the commands need of a game; all of it lies beside the game. */
-export interface Kit<O extends object, S, A extends Kind, E extends Kind, R extends string> {
-  readonly subject: Subject<O, S, A, E, R>;
+export interface Kit<O extends object, S, A extends OfKind, E extends OfKind, R extends string> {
+  readonly lawCase: LawCase<O, S, A, E, R>;
   readonly spelling: Scribe<O, S, A, E, R>['spelling'];
   readonly areas: Areas;
   readonly normalise: Normalise;
@@ -12,7 +13,7 @@ export interface Kit<O extends object, S, A extends Kind, E extends Kind, R exte
 
 /** Lets a command use a game without knowing its types. */
 type UseKit = <T>(
-  use: <O extends object, S, A extends Kind, E extends Kind, R extends string>(kit: Kit<O, S, A, E, R>) => T,
+  use: <O extends object, S, A extends OfKind, E extends OfKind, R extends string>(kit: Kit<O, S, A, E, R>) => T,
 ) => Promise<T>;
 
 const kits = {
@@ -58,5 +59,5 @@ export const isGame = (name: string | undefined): name is GameName => name !== u
 
 export const withGame = <T>(
   name: GameName,
-  use: <O extends object, S, A extends Kind, E extends Kind, R extends string>(kit: Kit<O, S, A, E, R>) => T,
+  use: <O extends object, S, A extends OfKind, E extends OfKind, R extends string>(kit: Kit<O, S, A, E, R>) => T,
 ): Promise<T> => kits[name](use);

@@ -1,5 +1,5 @@
-import type { Options } from '@majlis/kernel';
-import { type Kind, keepLaws, type Subject, type Tally, worldsDrawn } from '@majlis/kernel/laws';
+import type { OfKind, Options } from '@majlis/kernel';
+import { keepLaws, type LawCase, type LawTally, worldsDrawn } from '@majlis/kernel/laws';
 import { anyOptions } from '@majlis/kernel/laws/tests';
 import fc from 'fast-check';
 import { flags, gameNamed, stop } from './arguments.ts';
@@ -9,11 +9,11 @@ import { withGame } from './games.ts';
 const main = (): Promise<void> => {
   const { text, number } = flags(['game', 'matches', 'seed', 'options', 'seats']);
   const trial = { matches: number('matches', 1000), seed: number('seed', 1) };
-  return withGame(gameNamed(text('game')), ({ subject }) => {
+  return withGame(gameNamed(text('game')), ({ lawCase }) => {
     const wanted = text('options');
-    const sizes = text('seats') ? [number('seats', 0)] : subject.game.sizes;
-    const kinds = wanted ? [wanted] : [...Object.keys(subject.game.options.presets), 'any'];
-    for (const seats of sizes) for (const kind of kinds) judge(subject, { ...trial, kind, seats });
+    const sizes = text('seats') ? [number('seats', 0)] : lawCase.game.sizes;
+    const kinds = wanted ? [wanted] : [...Object.keys(lawCase.game.options.presets), 'any'];
+    for (const seats of sizes) for (const kind of kinds) judge(lawCase, { ...trial, kind, seats });
     console.log(`${sizes.length * kinds.length} passed, 0 failed`);
   });
 };
@@ -25,14 +25,14 @@ interface Trial {
   readonly seats: number;
 }
 
-const judge = <O extends object, S, A extends Kind, E extends Kind, R extends string>(
-  subject: Subject<O, S, A, E, R>,
+const judge = <O extends object, S, A extends OfKind, E extends OfKind, R extends string>(
+  lawCase: LawCase<O, S, A, E, R>,
   { kind, matches, seed, seats }: Trial,
 ): void => {
   const start = performance.now();
-  const options = rulesFor(subject.game.options, kind, seed, matches);
+  const options = rulesFor(lawCase.game.options, kind, seed, matches);
   try {
-    print(`${subject.game.id} ${kind}, ${seats} seats`, keepLaws(subject, { matches, seed, seats, options }));
+    print(`${lawCase.game.id} ${kind}, ${seats} seats`, keepLaws(lawCase, { matches, seed, seats, options }));
     console.log(`  ${Math.round(performance.now() - start)} ms`);
   } catch (breach) {
     console.error(breach instanceof Error ? breach.message : breach);
@@ -50,7 +50,7 @@ const rulesFor = <O extends object>(options: Options<O>, kind: string, seed: num
   return (): O => preset;
 };
 
-const print = (what: string, tally: Tally): void => {
+const print = (what: string, tally: LawTally): void => {
   const { drawn, differed } = worldsDrawn(tally);
   const counts = (map: ReadonlyMap<string, number>) => [...map].map(([kind, times]) => `${kind} ${times}`).join(', ');
   console.log(`${what}: ${tally.matches} matches, ${tally.steps} steps keep all seven laws`);

@@ -83,8 +83,8 @@ export const LOTS: readonly GameName[] = GAMES.filter(isGame).filter(name => EXT
 export const lotsOf = async (name: GameName): Promise<(random: Random) => Lot> => {
   const extra = EXTRAS[name];
   if (!extra) throw new Error(`${name} cannot be simulated yet`);
-  return withGame(name, ({ subject, spelling }) => {
-    const game: AnyGame = subject.game;
+  return withGame(name, ({ lawCase, spelling }) => {
+    const game: AnyGame = lawCase.game;
     const players = SEATABLES[name];
     const { levels = ['steady', 'novice'], pace = [600, 2_000] } = players ?? {};
     const chance = players ? { chance: players.chances.at } : {};
@@ -92,7 +92,7 @@ export const lotsOf = async (name: GameName): Promise<(random: Random) => Lot> =
     const write: (action: never) => string = spelling.write;
     return random => ({
       cast,
-      subject,
+      subject: lawCase,
       oracle: extra.oracle,
       write: action => write(action as never),
       options: extra.options(random),

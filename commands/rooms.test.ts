@@ -4,7 +4,7 @@ import { breaches } from './rooms.ts';
 test.each([
   ['kernel/card.ts', "import { x } from './seat.ts';"],
   ['games/trunfo/duel.ts', "import { Card } from '@majlis/kernel';"],
-  ['games/trunfo/subject.ts', "import type { Subject } from '@majlis/kernel/laws';"],
+  ['games/trunfo/subject.ts', "import type { LawCase } from '@majlis/kernel/laws';"],
   ['games/trunfo/laws.test.ts', "import { readFileSync } from 'node:fs'; Date.now();"],
   ['games/trunfo/records.test.ts', "import { records } from '@majlis/kernel/record/tests';"],
   ['bots/trunfo.ts', "import { trunfo } from '@majlis/trunfo';"],

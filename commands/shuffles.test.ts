@@ -1,5 +1,5 @@
 import { pack, RANKS, type Rank } from '@majlis/kernel';
-import { gate } from '@majlis/kernel/dice';
+import { chiSquareOf } from '@majlis/kernel/dice';
 import { expect, test } from 'vitest';
 import { byteModulo, type Dealer, fair, naiveSwap, sortByRandom } from './shuffles.ts';
 
@@ -16,7 +16,7 @@ test.each<[string, Dealer, boolean]>([
   ['rejects naive swap', naiveSwap, false],
   ['rejects sort by random', sortByRandom, false],
 ])('[T10] the gate %s', (_, dealer, accepted) => {
-  for (const [cards, deals] of packs) expect(gate(cards, deals, dealer(cards, 1)).fair).toBe(accepted);
+  for (const [cards, deals] of packs) expect(chiSquareOf(cards, deals, dealer(cards, 1)).fair).toBe(accepted);
 });
 
 test.each<[string, Dealer]>([

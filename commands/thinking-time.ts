@@ -1,6 +1,5 @@
 import type { Seatable } from '@majlis/bots';
-
-type Kind = { readonly kind: string };
+import type { OfKind } from '@majlis/kernel';
 
 /** What a decision costs, in milliseconds of the thread that thinks. */
 export interface Cost {
@@ -11,7 +10,9 @@ export interface Cost {
 }
 
 /** The same players, and what each level's decisions cost. Other work on the machine does not count. */
-export const timed = <O, S, A extends Kind, E extends Kind, R extends string>(seatable: Seatable<O, S, A, E, R>) => {
+export const timed = <O, S, A extends OfKind, E extends OfKind, R extends string>(
+  seatable: Seatable<O, S, A, E, R>,
+) => {
   const times = new Map<string, number[]>();
   const think: typeof seatable.think = (view, seat, level, budget, random) => {
     const before = process.threadCpuUsage();

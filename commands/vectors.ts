@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseVectors, type Report, runVectors } from '@majlis/kernel/vectors';
+import { parseVectors, runVectors, type VectorReport } from '@majlis/kernel/vectors';
 import { type Cast, fairDice } from '@majlis/table';
 import { lobbyArea } from '@majlis/table/vectors';
 import { flags, gameNamed, stop } from './arguments.ts';
@@ -21,9 +21,9 @@ const main = async (): Promise<void> => {
   process.exitCode = failed > 0 ? 1 : 0;
 };
 
-const run = (game: GameName, file: string): Promise<Report> =>
-  withGame(game, ({ areas, normalise, subject, spelling }) => {
-    const cast: Cast = { game: subject.game, words: spelling, dice: fairDice, levels: ['steady'], pace: [600, 2_000] };
+const run = (game: GameName, file: string): Promise<VectorReport> =>
+  withGame(game, ({ areas, normalise, lawCase, spelling }) => {
+    const cast: Cast = { game: lawCase.game, words: spelling, dice: fairDice, levels: ['steady'], pace: [600, 2_000] };
     try {
       return runVectors({ ...areas, lobby: lobbyArea(cast) }, parseVectors(readFileSync(file, 'utf8')), normalise);
     } catch (unreadable) {
@@ -31,7 +31,7 @@ const run = (game: GameName, file: string): Promise<Report> =>
     }
   });
 
-const print = (file: string, { areas, mismatches }: Report): void => {
+const print = (file: string, { areas, mismatches }: VectorReport): void => {
   console.log(file);
   for (const [area, { passed, total }] of areas) console.log(`  ${area} ${passed}/${total}`);
   for (const { id, area, expected, got } of mismatches) {

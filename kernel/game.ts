@@ -3,6 +3,9 @@ import type { Options } from './options.ts';
 import type { Random } from './random.ts';
 import type { Actor, Seat, Side, Viewer } from './seat.ts';
 
+/** Actions and events are told apart by their kind. */
+export type OfKind = { readonly kind: string };
+
 /**
  * What a rule says to an action: what happens, or why not.
  * A refusal is a value; its reasons are a closed union, and the keys of their translations.
@@ -77,13 +80,7 @@ export interface Outcome {
  * A game is a pure package behind this contract: options O, state S, actions A, events E, refusals R.
  * One state type serves the server and every viewer, and one `evolve` serves both.
  */
-export interface Game<
-  O,
-  S,
-  A extends { readonly kind: string },
-  E extends { readonly kind: string },
-  R extends string,
-> {
+export interface Game<O, S, A extends OfKind, E extends OfKind, R extends string> {
   /** `baloot/1`: stored with every match; bumped when an old event would mean something else. */
   readonly id: string;
   readonly sizes: readonly number[];

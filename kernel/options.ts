@@ -5,7 +5,7 @@ export type Field<T> =
   | { readonly kind: 'one'; readonly values: readonly T[]; readonly privately: readonly T[] }
   | { readonly kind: 'whole'; readonly usual: number; readonly from: number; readonly to: number };
 
-export type Parsed<O> =
+export type ParsedOptions<O> =
   | { readonly ok: true; readonly options: O }
   | {
       readonly ok: false;
@@ -19,7 +19,7 @@ export interface Options<O> {
   /** Whole sets of options; `default` is one of them. */
   readonly presets: { readonly [name: string]: O; readonly default: O };
   /** Missing fields take the usual value; anything unknown or odd is refused, never mended. */
-  parse(input: unknown): Parsed<O>;
+  parse(input: unknown): ParsedOptions<O>;
   /** Whether these options are for private tables only: a game without clocks. */
   privateOnly(options: O): boolean;
   /** What takes every clock away. */
@@ -68,7 +68,7 @@ const parse = <O extends object>(
   usual: O,
   clash: (options: O) => string | undefined,
   input: unknown,
-): Parsed<O> => {
+): ParsedOptions<O> => {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     return { ok: false, reason: 'not-options', option: '' };
   }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { cards } from './card.ts';
 import { divide, endings, perft } from './perft.ts';
 import { pileOf } from './pile.ts';
-import { type Act, type Hush, hush } from './toy/index.ts';
+import { type Hush, type HushAction, hush } from './toy/index.ts';
 
-const isPlay = ({ kind }: Act): boolean => kind === 'choose';
+const isPlay = ({ kind }: HushAction): boolean => kind === 'choose';
 
 /** Two hands of so many cards each, nothing played yet. */
 const ending = (one: string, two: string): Hush => ({

@@ -1,8 +1,7 @@
-import type { Game } from './game.ts';
+import type { Game, OfKind } from './game.ts';
 import type { Seat } from './seat.ts';
 
-type Kind = { readonly kind: string };
-type Rules<S, A extends Kind, E extends Kind> = Pick<
+type Rules<S, A extends OfKind, E extends OfKind> = Pick<
   Game<unknown, S, A, E, string>,
   'decide' | 'evolve' | 'offers' | 'waits'
 >;
@@ -11,7 +10,7 @@ type Rules<S, A extends Kind, E extends Kind> = Pick<
 export type IsPlay<A> = (action: A) => boolean;
 
 /** The lines of play of so many plays, with all cards open. Shorter lines that have ended are not counted. */
-export const perft = <S, A extends Kind, E extends Kind>(
+export const perft = <S, A extends OfKind, E extends OfKind>(
   game: Rules<S, A, E>,
   state: S,
   plays: number,
@@ -22,7 +21,7 @@ export const perft = <S, A extends Kind, E extends Kind>(
 };
 
 /** The lines of play by their first card: to find where two engines part. */
-export const divide = <S, A extends Kind, E extends Kind>(
+export const divide = <S, A extends OfKind, E extends OfKind>(
   game: Rules<S, A, E>,
   state: S,
   plays: number,
@@ -38,7 +37,7 @@ export const divide = <S, A extends Kind, E extends Kind>(
 };
 
 /** All lines to the end: how often each result comes about. `resultOf` is undefined while there is more to play. */
-export const endings = <S, A extends Kind, E extends Kind>(
+export const endings = <S, A extends OfKind, E extends OfKind>(
   game: Rules<S, A, E>,
   state: S,
   isPlay: IsPlay<A>,
@@ -55,7 +54,7 @@ export const endings = <S, A extends Kind, E extends Kind>(
   return new Map([...counts].sort());
 };
 
-const nextStates = <S, A extends Kind, E extends Kind>(
+const nextStates = <S, A extends OfKind, E extends OfKind>(
   game: Rules<S, A, E>,
   state: S,
   isPlay: IsPlay<A>,
@@ -70,19 +69,19 @@ const nextStates = <S, A extends Kind, E extends Kind>(
 };
 
 /** The house's pauses are no choice: they pass. The dice end a line. */
-const rest = <S, A extends Kind, E extends Kind>(game: Rules<S, A, E>, state: S): S => {
+const rest = <S, A extends OfKind, E extends OfKind>(game: Rules<S, A, E>, state: S): S => {
   const [wait] = game.waits(state);
   if (wait?.on !== 'house' || !('lapse' in wait)) return state;
   const decision = game.decide(state, 'house', wait.lapse);
   return decision.ok ? rest(game, decision.after) : state;
 };
 
-const awaited = <S, A extends Kind, E extends Kind>(game: Rules<S, A, E>, state: S): Seat | undefined => {
+const awaited = <S, A extends OfKind, E extends OfKind>(game: Rules<S, A, E>, state: S): Seat | undefined => {
   const on = game.waits(state)[0]?.on;
   return on === 'house' ? undefined : on;
 };
 
-const after = <S, A extends Kind, E extends Kind>(game: Rules<S, A, E>, state: S, seat: Seat, action: A): S => {
+const after = <S, A extends OfKind, E extends OfKind>(game: Rules<S, A, E>, state: S, seat: Seat, action: A): S => {
   const decision = game.decide(state, seat, action);
   if (!decision.ok) throw new Error(`${JSON.stringify(action)} was offered and refused: ${decision.reason}`);
   return decision.after;

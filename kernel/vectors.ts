@@ -25,13 +25,13 @@ export interface Mismatch {
   readonly got: unknown;
 }
 
-export interface Report {
+export interface VectorReport {
   readonly areas: ReadonlyMap<string, { readonly passed: number; readonly total: number }>;
   readonly mismatches: readonly Mismatch[];
 }
 
 /** Every vector is run; one of an unknown area is a mismatch, never left out. */
-export const runVectors = (areas: Areas, vectors: readonly Vector[], normalise: Normalise = {}): Report => {
+export const runVectors = (areas: Areas, vectors: readonly Vector[], normalise: Normalise = {}): VectorReport => {
   const counts = new Map<string, { passed: number; total: number }>();
   const mismatches: Mismatch[] = [];
   for (const vector of vectors) {

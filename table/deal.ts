@@ -1,5 +1,5 @@
 import type { HouseAction, Roll } from '@majlis/kernel';
-import { placeOf } from '@majlis/kernel/dice';
+import { nextPlaceOf } from '@majlis/kernel/dice';
 import type { TableEvent } from './event.ts';
 import { tipOf } from './secret.ts';
 import type { Scene } from './verdict.ts';
@@ -11,7 +11,7 @@ const MOST_THROWS = 10_000;
 export const rolled = (scene: Scene, roll: Roll): readonly TableEvent[] => {
   const { cast, table, secret } = scene;
   if (!table.mark) throw new Error('no dice were committed');
-  const { k } = placeOf(table.course, roll.label);
+  const { k } = nextPlaceOf(table.course, roll.label);
   const match = { id: table.mark.id, ctx: table.mark.ctx, nonces: table.nonces };
   const thrown = cast.dice.thrower(match, tipOf(secret), k);
   for (let attempt = 0; attempt < MOST_THROWS; attempt++) {

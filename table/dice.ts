@@ -1,5 +1,13 @@
 import type { Roll } from '@majlis/kernel';
-import { commitmentOf, dealKey, type Hex, type Match, secretOf, throwDice, type Value } from '@majlis/kernel/dice';
+import {
+  commitmentOf,
+  type DiceMatch,
+  type DiceValue,
+  dealKey,
+  type Hex,
+  secretOf,
+  throwDice,
+} from '@majlis/kernel/dice';
 
 /** How a table comes by its chances. `tip` is the end of the chain that the commitment was made from. */
 export interface Dice {
@@ -7,7 +15,7 @@ export interface Dice {
   /** What is told of deal k at the reveal. */
   secret(id: Hex, tip: Hex, k: number): Hex;
   /** The throws of deal k. */
-  thrower(match: Match, tip: Hex, k: number): (roll: Roll, attempt: number) => Value;
+  thrower(match: DiceMatch, tip: Hex, k: number): (roll: Roll, attempt: number) => DiceValue;
 }
 
 /** The fair deal `cg1`. */

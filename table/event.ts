@@ -1,5 +1,5 @@
 import type { Actor, Outcome, Seat } from '@majlis/kernel';
-import type { Hex, Value } from '@majlis/kernel/dice';
+import type { DiceValue, Hex } from '@majlis/kernel/dice';
 import type { Kind } from './cast.ts';
 
 /** Who is behind an event of the game: the player, a bot in that chair, the clock, or the house. */
@@ -54,7 +54,7 @@ export type TableEvent =
       readonly label: string;
       /** So many throws were refused before this one. */
       readonly attempt: number;
-      readonly value: Value;
+      readonly value: DiceValue;
     }
   | { readonly kind: 'game'; readonly by: Actor; readonly cause: Cause; readonly event: Kind }
   | { readonly kind: 'lapsed'; readonly seat: Seat; readonly watch: string }

@@ -1,5 +1,5 @@
 import { never, type Seat, watchOf, withSeat } from '@majlis/kernel';
-import { COURSE, fallen } from '@majlis/kernel/dice';
+import { afterThrow, FIRST_THROW } from '@majlis/kernel/dice';
 import type { Cast } from './cast.ts';
 import type { Line, TableEvent } from './event.ts';
 import { type Chair, FREE, isPlayedByBot, type Sitter, type Table } from './table.ts';
@@ -54,7 +54,7 @@ export const evolve = (cast: Cast, table: Table, event: TableEvent, at: number):
     case 'started':
       return started(cast, table, event.nonces);
     case 'thrown':
-      return { ...table, course: fallen(table.course, event.label, 'accepted') };
+      return { ...table, course: afterThrow(table.course, event.label, 'accepted') };
     case 'game': {
       const moved = { ...table, state: cast.game.evolve(table.state, event.event) };
       return event.cause === 'player' && event.by !== 'house' ? changed(moved, event.by, { lapses: 0 }) : moved;
@@ -153,7 +153,7 @@ const started = (cast: Cast, table: Table, nonces: readonly string[]): Table => 
   phase: 'playing',
   nonces,
   state: cast.game.open(table.options, table.chairs.length),
-  course: COURSE,
+  course: FIRST_THROW,
   ending: null,
 });
 

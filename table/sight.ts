@@ -1,5 +1,5 @@
 import { never, type Viewer } from '@majlis/kernel';
-import { COURSE } from '@majlis/kernel/dice';
+import { FIRST_THROW } from '@majlis/kernel/dice';
 import type { Cast, Kind } from './cast.ts';
 import type { TableEvent } from './event.ts';
 import { evolve } from './evolve.ts';
@@ -68,7 +68,7 @@ const bare = (table: Table): Table => ({
   ...table,
   seq: 0,
   acts: [],
-  course: COURSE,
+  course: FIRST_THROW,
   strikes: 0,
   refusers: [],
   chairs: table.chairs.map(chair => ({ ...chair, lapses: 0, droppedAt: null })),

@@ -1,5 +1,5 @@
 import type { Seat } from '@majlis/kernel';
-import { COURSE, type Course, type Hex } from '@majlis/kernel/dice';
+import { type DiceCursor, FIRST_THROW, type Hex } from '@majlis/kernel/dice';
 import type { Ending, Person } from './event.ts';
 
 type Phase = 'unborn' | 'lobby' | 'starting' | 'playing' | 'closed';
@@ -53,7 +53,7 @@ export interface Table {
   readonly nonces: readonly Hex[];
   /** The state of the game: null before the first start; the last match stays in sight until the next begins. */
   readonly state: unknown;
-  readonly course: Course;
+  readonly course: DiceCursor;
   /** Who let a start fail, once for each time. */
   readonly refusers: readonly string[];
   readonly strikes: number;
@@ -87,7 +87,7 @@ export const UNBORN: Table = {
   mark: null,
   nonces: [],
   state: null,
-  course: COURSE,
+  course: FIRST_THROW,
   refusers: [],
   strikes: 0,
   ending: null,

@@ -1,15 +1,15 @@
 import { type Roll, same } from '@majlis/kernel';
 import {
   type Check,
-  type Deal,
+  type DeviceMemory,
+  type DiceDeal,
   type DiceRules,
+  type DiceVerdict,
   dealKey,
   fold,
-  type Memory,
   type Rolled,
   type Transcript,
   throwDice,
-  type Verdict,
   verify,
 } from '@majlis/kernel/dice';
 import type { Cast } from './cast.ts';
@@ -41,7 +41,7 @@ export const transcripts = (cast: Cast, lines: readonly Line[]): readonly Transc
   matches(cast, lines).map(transcriptOf);
 
 /** The verifier over a whole log: no line missing, every finished match thrown fairly, every card dealt from its throw. */
-export const verifyLog = (cast: Cast, lines: readonly Line[], memory?: Memory): Verdict => {
+export const verifyLog = (cast: Cast, lines: readonly Line[], memory?: DeviceMemory): DiceVerdict => {
   const gap = lines.findIndex((line, i) => line.seq !== i + 1);
   const whole: Check = { ok: gap < 0, what: 'the lines are numbered 1, 2, 3 … without a gap' };
   const checks = [whole, ...readable(() => matches(cast, lines).flatMap(match => matchChecks(cast, match, memory)))];
@@ -57,7 +57,7 @@ const readable = (look: () => readonly Check[]): readonly Check[] => {
   }
 };
 
-const matchChecks = (cast: Cast, match: Played, memory: Memory | undefined): readonly Check[] => [
+const matchChecks = (cast: Cast, match: Played, memory: DeviceMemory | undefined): readonly Check[] => [
   ...verify(transcriptOf(match), rulesOf(cast, match), memory).checks,
   ...match.throws.map(
     ({ thrown: { k, label }, told, due }): Check => ({
@@ -102,7 +102,7 @@ const transcriptOf = ({ table, throws, secrets }: Played): Transcript => {
   const { id, ctx, commitment } = table.mark;
   const ks = [...new Set(throws.map(({ thrown }) => thrown.k))];
   const last = Math.max(...secrets.keys());
-  const deals = ks.map((k): Deal => {
+  const deals = ks.map((k): DiceDeal => {
     const secret = secrets.get(k) ?? fold(id, secrets.get(last) ?? '', last, k);
     const key = dealKey({ id, ctx, nonces: table.nonces }, k, secret);
     const rolls = throws.filter(({ thrown }) => thrown.k === k).flatMap(one => attempts(key, one));

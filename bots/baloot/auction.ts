@@ -1,4 +1,4 @@
-import type { Action, State } from '@majlis/baloot';
+import type { BalootAction, BalootState } from '@majlis/baloot';
 import { bySeat, type Random, type Seat } from '@majlis/kernel';
 import { deckFor } from './deck.ts';
 import { callChance } from './prices.ts';
@@ -11,12 +11,12 @@ import { callsTold, type HeardCall } from './worlds.ts';
 
 /** What a call brings the side that makes it, on average. */
 interface CallValue {
-  readonly action: Action;
+  readonly action: BalootAction;
   readonly mean: number;
 }
 
 interface Choice {
-  readonly action: Action;
+  readonly action: BalootAction;
   readonly call: Call;
 }
 
@@ -30,7 +30,7 @@ const isHopeful = ({ kind, suit }: Call, five: number, floor: number): boolean =
 };
 
 /** The auction as it stands; undefined where it cannot be talked through. */
-const talkOf = ({ auction, options }: State): Talk | undefined => {
+const talkOf = ({ auction, options }: BalootState): Talk | undefined => {
   if (!auction || !isPlainTalk(options)) return undefined;
   const talk = openTalk(auction.dealer, deckFor(null).bit(auction.floor), options);
   for (const { bid } of auction.calls) {
@@ -68,11 +68,11 @@ const LOST_HOKUM = 1.25;
 const LOST_SUN = 1.6;
 
 /** BAL-7.7  Whether the opponents may double a Sun of this side. */
-const isSunOpen = ({ scores, options }: State, side: 0 | 1): boolean =>
+const isSunOpen = ({ scores, options }: BalootState, side: 0 | 1): boolean =>
   options.sunDoubleGate === 'off' || (scores[side] > 100 && scores[side === 0 ? 1 : 0] < 100);
 
 /** What a bargain brings this side, a lost one being doubled now and then. */
-const priced = (view: State, packets: Packets, bargain: Bargain, talk: Talk, side: 0 | 1): number => {
+const priced = (view: BalootState, packets: Packets, bargain: Bargain, talk: Talk, side: 0 | 1): number => {
   const buyer = bargain.buyer & 1 ? 1 : 0;
   const value = (side === 0 ? 1 : -1) * outcomeOf(packets, bargain, talk);
   const lost = buyer === side ? value < 0 : value > 0;
@@ -84,9 +84,9 @@ const nameOf = ({ suit, buyer, taker }: Bargain): number => ((suit + 1) << 4) | 
 
 /** What each call on offer brings; undefined where the house has an auction that is not tried. */
 const callValues = (
-  view: State,
+  view: BalootState,
   seat: Seat,
-  offers: readonly Action[],
+  offers: readonly BalootAction[],
   worlds: number,
   random: Random,
 ): readonly CallValue[] | undefined => {
@@ -113,7 +113,7 @@ const callValues = (
   return choices.map(({ action }, at) => ({ action, mean: (sums[at] ?? 0) / worlds }));
 };
 
-const choiceOf = (action: Action): readonly Choice[] => {
+const choiceOf = (action: BalootAction): readonly Choice[] => {
   switch (action.kind) {
     case 'pass':
     case 'sun':
@@ -134,12 +134,12 @@ const MARGIN = 1.5;
  * trials, but at the table somebody may be quicker: so a pass has to be better too.
  */
 export const bidByTrial = (
-  view: State,
+  view: BalootState,
   seat: Seat,
-  offers: readonly Action[],
+  offers: readonly BalootAction[],
   worlds: number,
   random: Random,
-): Action | undefined => {
+): BalootAction | undefined => {
   const values = callValues(view, seat, offers, worlds, random);
   if (!values) return undefined;
   const plain = pricedBid(view, seat, offers);
@@ -151,5 +151,5 @@ export const bidByTrial = (
   return usual && most.mean <= usual.mean + MARGIN ? plain : most.action;
 };
 
-const isSame = (a: Action, b: Action): boolean =>
+const isSame = (a: BalootAction, b: BalootAction): boolean =>
   a.kind === 'hokum' && b.kind === 'hokum' ? a.suit === b.suit : a.kind === b.kind;

@@ -1,4 +1,4 @@
-import type { BalootOptions, State } from '@majlis/baloot';
+import type { BalootOptions, BalootState } from '@majlis/baloot';
 import { bySeat, type Card, type Seat, type Trick } from '@majlis/kernel';
 import { type Deck, deckFor, size } from './deck.ts';
 import { allowed, type Duties, openPlayout, type Playout, play } from './playout.ts';
@@ -27,7 +27,7 @@ const SEATS = 4;
 const HAND = 8;
 
 /** Of a view in which there is a contract. Cards still to be dealt are as good as hidden in the hands. */
-export const beliefOf = (view: State, seat: Seat): Belief => {
+export const beliefOf = (view: BalootState, seat: Seat): Belief => {
   const deck = deckFor(view.contract?.trump ?? null);
   const taker = view.contract?.taker;
   const floor = view.floor ? [view.floor] : [];
@@ -60,7 +60,7 @@ export const dutiesFor = (options: BalootOptions, { trumps, worth }: Deck, locke
   trumpLedRaise: options.trumpLedRaise,
 });
 
-const leaderOf = ({ dealer }: State): Seat => ((dealer ?? 0) + 1) % SEATS;
+const leaderOf = ({ dealer }: BalootState): Seat => ((dealer ?? 0) + 1) % SEATS;
 
 interface Replay {
   readonly playout: Playout;
@@ -70,7 +70,7 @@ interface Replay {
 }
 
 /** The round again from its first card, and what each card told of the hand it came from. */
-const replayed = (view: State, deck: Deck, duties: Duties): Replay => {
+const replayed = (view: BalootState, deck: Deck, duties: Duties): Replay => {
   const replay: Replay = {
     playout: openPlayout(leaderOf(view)),
     played: [0, 0, 0, 0],

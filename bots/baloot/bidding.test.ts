@@ -1,12 +1,12 @@
-import { type BalootOptions, baloot as game, type State } from '@majlis/baloot';
+import { type BalootOptions, type BalootState, baloot as game } from '@majlis/baloot';
 import { type Card, cards, pileOf, type Seat, seeded } from '@majlis/kernel';
 import { expect, test } from 'vitest';
 import { baloot } from './players.ts';
 import { spotted } from './tests.ts';
 
 /** The auction of dealer 3 over a floor card, after some calls; the seat to speak holds these five. */
-const auctioned = (floor: Card, calls: string, hand: string, options: Partial<BalootOptions> = {}): State => {
-  const start: State = {
+const auctioned = (floor: Card, calls: string, hand: string, options: Partial<BalootOptions> = {}): BalootState => {
+  const start: BalootState = {
     ...game.open({ ...game.options.presets.default, ...options }, 4),
     phase: { kind: 'bidding' },
     dealer: 3,
@@ -22,12 +22,12 @@ const auctioned = (floor: Card, calls: string, hand: string, options: Partial<Ba
   }, start);
 };
 
-const speaker = (state: State): Seat => {
+const speaker = (state: BalootState): Seat => {
   const on = game.waits(state)[0]?.on;
   return typeof on === 'number' ? on : 0;
 };
 
-const called = (state: State, level: string): string =>
+const called = (state: BalootState, level: string): string =>
   baloot.spelling.write(baloot.think(state, speaker(state), level, baloot.budget, seeded(1)));
 
 type Row = readonly [what: string, floor: Card, calls: string, hand: string, right: string, Partial<BalootOptions>];
@@ -108,7 +108,7 @@ test('greedy counts Abnat: 50 for a Hokum, 40 for a Sun', () => {
 });
 
 /** Seat 1 is asked about the Hokum of seat 0. */
-const asked = (hand: string, options: Partial<BalootOptions> = {}, choosing = false): State => ({
+const asked = (hand: string, options: Partial<BalootOptions> = {}, choosing = false): BalootState => ({
   ...spotted({ trump: 'H', hand, options, buyer: choosing ? 1 : 0, more: {} }),
   phase: { kind: 'doubling' },
   hands: [0, 1, 2, 3].map(seat => (seat === 1 ? pileOf(cards(hand)) : { cards: [], shown: [], hidden: 8 })),
@@ -134,7 +134,7 @@ test('[BAL-7.10] a buyer who may choose keeps the round open', () => {
 
 test('[BAL-7.11] a raise before the final deal is thought about with five cards', () => {
   const state = asked('JH 9H AH AS AD', { doublingTiming: 'beforeDeal' });
-  const early: State = { ...state, floor: '7H', stock: { cards: [], shown: [], hidden: 11 } };
+  const early: BalootState = { ...state, floor: '7H', stock: { cards: [], shown: [], hidden: 11 } };
   const hands = early.hands.map(pile => (pile.hidden > 0 ? { ...pile, hidden: 5 } : pile));
   const action = baloot.think({ ...early, hands }, 1, 'steady', baloot.budget, seeded(1));
   expect(['double:locked', 'pass']).toContain(baloot.spelling.write(action));

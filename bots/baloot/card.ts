@@ -1,4 +1,4 @@
-import type { State } from '@majlis/baloot';
+import type { BalootState } from '@majlis/baloot';
 import type { Card, Random } from '@majlis/kernel';
 import type { Belief } from './belief.ts';
 import { agreed } from './convention.ts';
@@ -15,7 +15,13 @@ const DOUBT = 1;
 const SURE_WINNER = 2;
 
 /** The policy's card, or one that does better in the worlds as they may lie. */
-export const searchedCard = (view: State, belief: Belief, rollouts: number, utility: Utility, random: Random): Card => {
+export const searchedCard = (
+  view: BalootState,
+  belief: Belief,
+  rollouts: number,
+  utility: Utility,
+  random: Random,
+): Card => {
   const among = sparing(belief, agreed(view, belief));
   const look = lookOf(lineNow(view, belief), belief.duties, view.contract?.buyer ?? 0);
   const plain = favourite(among, look, TRAINED);

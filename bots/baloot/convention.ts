@@ -1,4 +1,4 @@
-import type { State } from '@majlis/baloot';
+import type { BalootState } from '@majlis/baloot';
 import { SUITS, type Suit, suitOf } from '@majlis/kernel';
 import type { Belief } from './belief.ts';
 import { suitOfBit } from './deck.ts';
@@ -11,7 +11,7 @@ const COLOUR: { readonly [suit in Suit]: string } = { S: 'black', C: 'black', H:
  * BAL-19  After an Ashkal the caller hopes for a suit: in the first round the other one of the floor card's colour, in
  * the second the opposite colour. His partner's first lead is from it. Everything else is free.
  */
-export const agreed = ({ contract, auction, tricks, trick }: State, { seat, deck }: Belief): number => {
+export const agreed = ({ contract, auction, tricks, trick }: BalootState, { seat, deck }: Belief): number => {
   if (!contract?.ashkal || !auction || trick.length > 0 || tricks.some(([lead]) => lead?.seat === seat))
     return EVERYTHING;
   const caller = auction.calls.findLast(({ bid }) => bid.kind === 'ashkal')?.seat;

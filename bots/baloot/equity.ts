@@ -1,4 +1,4 @@
-import type { State } from '@majlis/baloot';
+import type { BalootState } from '@majlis/baloot';
 import type { Utility } from './search.ts';
 import { balance, fullPoints } from './stakes.ts';
 
@@ -16,7 +16,7 @@ export const winChance = (own: number, theirs: number, target: number): number =
 const ABNAT = 0.01;
 
 /** A round is worth what it does to the chance of side 0 to win the match, in hundredths. */
-export const equity = ({ scores, options: { target } }: State): Utility => {
+export const equity = ({ scores, options: { target } }: BalootState): Utility => {
   const before = winChance(scores[0], scores[1], target);
   return (playout, stakes) => {
     const lead = balance(playout, stakes);

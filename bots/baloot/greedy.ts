@@ -1,4 +1,4 @@
-import type { Action } from '@majlis/baloot';
+import type { BalootAction } from '@majlis/baloot';
 import { bySeat, type Card, RANKS, type Rank, rankOf, type Suit, suitOf, type Trick, winning } from '@majlis/kernel';
 import { lawful } from './lawful.ts';
 import type { BalootThink } from './style.ts';
@@ -27,7 +27,7 @@ const QUIET: readonly string[] = ['pass', 'waive', 'accept', 'withdraw'];
 const HOKUM_ABNAT = 50;
 const SUN_ABNAT = 40;
 
-const isRich = (action: Action, six: readonly Card[]): boolean => {
+const isRich = (action: BalootAction, six: readonly Card[]): boolean => {
   if (action.kind === 'hokum') return abnatOf(six, action.suit) >= HOKUM_ABNAT;
   return action.kind === 'sun' && abnatOf(six, null) >= SUN_ABNAT;
 };

@@ -1,4 +1,4 @@
-import { baloot as game, type State } from '@majlis/baloot';
+import { type BalootState, baloot as game } from '@majlis/baloot';
 import { cards, pileOf, type Seat, seeded } from '@majlis/kernel';
 import { expect, test } from 'vitest';
 import { diceOf, playDeal } from '../contest.ts';
@@ -8,7 +8,7 @@ import { type Spot, spotted, turnOf } from './tests.ts';
 const SEEDS = [1, 2, 3];
 const THINKERS = ['steady', 'master'];
 
-const does = (view: State, seat: Seat, level: string, seed: number): string =>
+const does = (view: BalootState, seat: Seat, level: string, seed: number): string =>
   baloot.spelling.write(baloot.think(view, seat, level, baloot.budget, seeded(seed)));
 
 const done = (level: string, spot: Spot): readonly string[] => {
@@ -40,7 +40,7 @@ test.each(THINKERS)('%s lays no ten on a trick that an opponent has for sure', l
 });
 
 /** The first to speak, over a floor card. */
-const asked = (floor: 'KH' | '8H', hand: string): State => ({
+const asked = (floor: 'KH' | '8H', hand: string): BalootState => ({
   ...game.open(game.options.presets.default, 4),
   phase: { kind: 'bidding' },
   dealer: 3,
@@ -65,7 +65,7 @@ test.each(THINKERS)('[T6] %s knows no more than its seat sees', level => {
   let [state, moments] = [game.open(game.options.presets.default, 4), 0];
   const worlds = seeded(99);
   for (let deal = 0; deal < 4; deal++) {
-    const act = (now: State, seat: Seat) => {
+    const act = (now: BalootState, seat: Seat) => {
       const view = game.view(now, seat);
       const world = game.worlds(view, seat, worlds);
       const action = baloot.think(now, seat, level, baloot.budget, seeded(moments));

@@ -1,4 +1,4 @@
-import type { State } from '@majlis/baloot';
+import type { BalootState } from '@majlis/baloot';
 import { bidByTrial } from './auction.ts';
 import { searchedCard } from './card.ts';
 import { size } from './deck.ts';
@@ -15,7 +15,7 @@ interface Depth {
   readonly raise: number;
   /** The most cards that are laid in one decision's imagined rounds. */
   readonly cards: number;
-  utility(view: State): Utility;
+  utility(view: BalootState): Utility;
 }
 
 /** A player that searches. A worthless hand, and an auction that it cannot try, are left to prices. */

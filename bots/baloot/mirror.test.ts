@@ -1,5 +1,5 @@
-import { type Action, baloot, type Event, type State } from '@majlis/baloot';
-import { subject } from '@majlis/baloot/subject';
+import { type BalootAction, type BalootEvent, type BalootState, baloot } from '@majlis/baloot';
+import { lawCase } from '@majlis/baloot/subject';
 import { bySeat, cards, type Seat, same, seeded } from '@majlis/kernel';
 import { randomMatch } from '@majlis/kernel/laws';
 import { anyOptions } from '@majlis/kernel/laws/tests';
@@ -15,10 +15,10 @@ import { balance, balootOf } from './stakes.ts';
 
 const OPTIONS = fc.sample(anyOptions(baloot.options), { numRuns: 30, seed: 1 });
 
-const walk = function* (): Generator<{ readonly state: State; readonly event: Event }> {
+const walk = function* (): Generator<{ readonly state: BalootState; readonly event: BalootEvent }> {
   for (const [match, options] of OPTIONS.entries()) {
     let state = baloot.open(options, 4);
-    for (const event of randomMatch(subject, options, 4, seeded(match))) {
+    for (const event of randomMatch(lawCase, options, 4, seeded(match))) {
       state = baloot.evolve(state, event);
       yield { state, event };
     }
@@ -28,7 +28,11 @@ const walk = function* (): Generator<{ readonly state: State; readonly event: Ev
 /** Every state of random matches, in all kinds of houses. */
 const STATES = [...walk()];
 
-const playing = function* (): Generator<{ readonly view: State; readonly seat: Seat; readonly state: State }> {
+const playing = function* (): Generator<{
+  readonly view: BalootState;
+  readonly seat: Seat;
+  readonly state: BalootState;
+}> {
   for (const { state } of STATES) {
     if (state.phase.kind !== 'playing' || state.trick.length === 4) continue;
     const seat = state.phase.turn;
@@ -36,7 +40,7 @@ const playing = function* (): Generator<{ readonly view: State; readonly seat: S
   }
 };
 
-const cardsOf = (actions: readonly Action[]): readonly string[] =>
+const cardsOf = (actions: readonly BalootAction[]): readonly string[] =>
   actions.flatMap(action => (action.kind === 'play' && !action.akka ? [action.card] : []));
 
 test('[BAL-11.4d] the duties in bits are the duties of the rules, in every house', () => {
@@ -82,7 +86,7 @@ test('what play rules out is true wherever duties are enforced, and a guess fits
 });
 
 /** Rounds that were played to the last card. */
-const finished = function* (): Generator<State> {
+const finished = function* (): Generator<BalootState> {
   for (const { state, event } of STATES) {
     if (event.kind === 'scored' && state.tricks.length === 8 && state.rulings.length === 0) yield state;
   }

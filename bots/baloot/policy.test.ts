@@ -1,5 +1,5 @@
-import { baloot, type State } from '@majlis/baloot';
-import { subject } from '@majlis/baloot/subject';
+import { type BalootState, baloot } from '@majlis/baloot';
+import { lawCase } from '@majlis/baloot/subject';
 import { SUITS, seeded } from '@majlis/kernel';
 import { randomMatch } from '@majlis/kernel/laws';
 import { expect, test } from 'vitest';
@@ -72,11 +72,11 @@ test('every feature is drawn once at most, and the policy lays what it may', () 
 const HOUSES = Object.values(baloot.options.presets).filter(isPlainTalk);
 
 /** The states of random matches. */
-const states = function* (): Generator<State> {
+const states = function* (): Generator<BalootState> {
   for (const [house, options] of HOUSES.entries()) {
     for (let match = 0; match < 6; match++) {
       let state = baloot.open(options, 4);
-      for (const event of randomMatch(subject, options, 4, seeded(match * 2 ** 32 + house))) {
+      for (const event of randomMatch(lawCase, options, 4, seeded(match * 2 ** 32 + house))) {
         state = baloot.evolve(state, event);
         yield state;
       }

@@ -1,10 +1,11 @@
-import { type BalootOptions, baloot as game, type State } from '@majlis/baloot';
+import { type BalootOptions, type BalootState, baloot as game } from '@majlis/baloot';
 import { seeded } from '@majlis/kernel';
 import { expect, test } from 'vitest';
 import { baloot } from './players.ts';
 import { type Spot, spotted } from './tests.ts';
 
-const does = (view: State): string => baloot.spelling.write(baloot.think(view, 0, 'steady', baloot.budget, seeded(1)));
+const does = (view: BalootState): string =>
+  baloot.spelling.write(baloot.think(view, 0, 'steady', baloot.budget, seeded(1)));
 
 const FREE: Partial<BalootOptions> = { enforcement: 'free' };
 
@@ -13,7 +14,7 @@ const VOID = 'AS 7D 8S 9S';
 const NOT_VOID = 'AH 7S 8H 9H';
 const HAND = '10S QS 10H AD KD AC';
 
-const spot = (tricks: readonly string[], options: Partial<BalootOptions>, more: Partial<State> = {}): Spot => ({
+const spot = (tricks: readonly string[], options: Partial<BalootOptions>, more: Partial<BalootState> = {}): Spot => ({
   trump: null,
   tricks,
   hand: HAND,

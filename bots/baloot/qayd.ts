@@ -1,12 +1,12 @@
-import { type Action, baloot, type State } from '@majlis/baloot';
+import { type BalootAction, type BalootState, baloot } from '@majlis/baloot';
 import { proven } from '@majlis/baloot/rulebook';
 import { type Seat, sideOf } from '@majlis/kernel';
 import type { Belief } from './belief.ts';
 
-type Charge = Extract<Action, { readonly kind: 'charge' }>;
+type Charge = Extract<BalootAction, { readonly kind: 'charge' }>;
 
 /** BAL-15.15  A charge against an opponent that the cards on the table prove, and that may still be made. */
-const provenCharge = (view: State, seat: Seat): Charge | undefined => {
+const provenCharge = (view: BalootState, seat: Seat): Charge | undefined => {
   const facts = {
     trump: view.contract?.trump ?? null,
     locked: view.doubling?.manner === 'locked',
@@ -16,7 +16,7 @@ const provenCharge = (view: State, seat: Seat): Charge | undefined => {
     akkas: view.akkas,
     options: view.options,
   };
-  const pressed: State = isPressed(view, seat) ? view : afterGavel(view, seat);
+  const pressed: BalootState = isPressed(view, seat) ? view : afterGavel(view, seat);
   const charges = baloot.offers(pressed, seat);
   return proven(facts)
     .filter(offence => sideOf(offence.seat) !== sideOf(seat))
@@ -26,17 +26,17 @@ const provenCharge = (view: State, seat: Seat): Charge | undefined => {
 
 const isSame = (a: Charge, b: Charge): boolean => a.ground === b.ground && a.card === b.card;
 
-const isPressed = ({ phase }: State, seat: Seat): boolean => phase.kind === 'qayd' && phase.by === seat;
+const isPressed = ({ phase }: BalootState, seat: Seat): boolean => phase.kind === 'qayd' && phase.by === seat;
 
-const afterGavel = (view: State, seat: Seat): State =>
+const afterGavel = (view: BalootState, seat: Seat): BalootState =>
   view.phase.kind === 'playing' ? { ...view, phase: { kind: 'qayd', by: seat, resume: view.phase } } : view;
 
 /** BAL-19  Whether to press the gavel: on visible proof only, and where bots are to call at all. */
-export const offenceSeen = (view: State, { seat, broken }: Belief): boolean =>
+export const offenceSeen = (view: BalootState, { seat, broken }: Belief): boolean =>
   view.options.enforcement === 'free' &&
   view.options.botQayd === 'observable' &&
   (broken || view.akkas.length > 0) &&
   baloot.offers(view, seat).some(({ kind }) => kind === 'gavel') &&
   provenCharge(view, seat) !== undefined;
 
-export const charge = (view: State, seat: Seat): Action => provenCharge(view, seat) ?? { kind: 'withdraw' };
+export const charge = (view: BalootState, seat: Seat): BalootAction => provenCharge(view, seat) ?? { kind: 'withdraw' };

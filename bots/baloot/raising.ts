@@ -1,4 +1,4 @@
-import type { Action, State } from '@majlis/baloot';
+import type { BalootAction, BalootState } from '@majlis/baloot';
 import { bySeat, type Random, type Seat } from '@majlis/kernel';
 import { type Belief, beliefOf } from './belief.ts';
 import { ACE, size } from './deck.ts';
@@ -15,21 +15,27 @@ const SURE = { double: 0.5, triple: 0.995, four: 0.995, gahwa: Number.POSITIVE_I
 const SURE_OF_SUN = 0.7;
 
 /** BAL-7  Double and more on a round that is likely won, locked where that can be said. */
-export const raise = (view: State, seat: Seat, offers: readonly Action[], worlds: number, random: Random): Action => {
+export const raise = (
+  view: BalootState,
+  seat: Seat,
+  offers: readonly BalootAction[],
+  worlds: number,
+  random: Random,
+): BalootAction => {
   const choice = offers.find(action => action.kind === 'choose' && action.manner === 'open');
   if (choice) return choice;
   const raises = offers.flatMap(action => (action.kind === 'raise' ? [action] : []));
   const wanted = raises.find(({ manner }) => manner === 'locked') ?? raises[0];
   if (!wanted || worlds === 0 || wanted.raise === 'gahwa') return { kind: 'pass' };
-  const asked: State = view.doubling ? { ...view, doubling: { ...view.doubling, manner: wanted.manner } } : view;
+  const asked: BalootState = view.doubling ? { ...view, doubling: { ...view.doubling, manner: wanted.manner } } : view;
   return chance(asked, seat, worlds, random) >= sureFor(wanted.raise, view) ? wanted : { kind: 'pass' };
 };
 
-const sureFor = (raise: keyof typeof SURE, { contract }: State): number =>
+const sureFor = (raise: keyof typeof SURE, { contract }: BalootState): number =>
   contract?.mode === 'sun' ? Math.max(SURE_OF_SUN, SURE[raise]) : SURE[raise];
 
 /** In how many of the deals that may lie there, and in which the others raised, this side has the better of it. */
-const chance = (view: State, seat: Seat, wanted: number, random: Random): number => {
+const chance = (view: BalootState, seat: Seat, wanted: number, random: Random): number => {
   const belief = beliefOf(view, seat);
   const known = { ...stakesKnownOf(view), times: 2 };
   const line = lineNow(view, belief);
@@ -48,7 +54,7 @@ const chance = (view: State, seat: Seat, wanted: number, random: Random): number
 const DRAWN = 4;
 
 /** Worlds in which those who raised had something to raise on. */
-const explained = (view: State, belief: Belief, wanted: number, random: Random): readonly World[] => {
+const explained = (view: BalootState, belief: Belief, wanted: number, random: Random): readonly World[] => {
   const raisers = (view.doubling?.raises ?? []).map(({ seat }) => seat).filter(seat => seat !== belief.seat);
   if (raisers.length === 0) return worldsOf(view, belief, wanted, random);
   const worlds = worldsOf(view, belief, DRAWN * wanted, random);

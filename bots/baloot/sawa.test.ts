@@ -1,4 +1,4 @@
-import type { State } from '@majlis/baloot';
+import type { BalootState } from '@majlis/baloot';
 import { cards, openPile, pileOf, type Seat, seeded } from '@majlis/kernel';
 import { expect, test } from 'vitest';
 import { baloot } from './players.ts';
@@ -8,9 +8,9 @@ import { type Spot, spotted } from './tests.ts';
 const SPADES_AND_DIAMONDS = ['AS KS 7S 8S', '10S QS 9S JS', 'AD KD 7D 8D', '10D QD 9D JD'];
 const ALL_BUT_CLUBS = [...SPADES_AND_DIAMONDS, 'AH KH 7H 8H', '10H QH 9H JH'];
 
-type Claim = State['claims'][number];
+type Claim = BalootState['claims'][number];
 
-const does = (view: State, seat: Seat): string =>
+const does = (view: BalootState, seat: Seat): string =>
   baloot.spelling.write(baloot.think(view, seat, 'steady', baloot.budget, seeded(1)));
 
 const refusedClaim = (seat: Seat): Claim => ({
@@ -46,7 +46,7 @@ test('[BAL-14.6] a refused claim is played so that no trick is lost: trumps firs
 });
 
 /** Seat 0 claims with its hand on the table, and seat 1 answers. */
-const claimed = (theirs: string, mine: string, sawaMode: 'vote' | 'masterGuard'): State => ({
+const claimed = (theirs: string, mine: string, sawaMode: 'vote' | 'masterGuard'): BalootState => ({
   ...spotted({ trump: null, tricks: ALL_BUT_CLUBS, hand: theirs, options: { sawaMode } }),
   phase: { kind: 'sawa', by: 0 },
   hands: [openPile(cards(theirs)), pileOf(cards(mine)), ...[2, 3].map(() => ({ cards: [], shown: [], hidden: 2 }))],

@@ -1,4 +1,4 @@
-import { type Action, baloot, type State } from '@majlis/baloot';
+import { type BalootAction, type BalootState, baloot } from '@majlis/baloot';
 import { holdsMaster, provable } from '@majlis/baloot/rulebook';
 import { bySeat, type Card, type Random, type Seat } from '@majlis/kernel';
 import { type Belief, beliefOf } from './belief.ts';
@@ -10,12 +10,12 @@ import { allowed, handAt } from './playout.ts';
 const FEWEST = 2;
 
 /** BAL-14.10  Whether a hand on lead takes the rest wherever the unseen cards lie: only then is it claimed. */
-export const isSure = (view: State, belief: Belief, offers: readonly Action[]): boolean => {
+export const isSure = (view: BalootState, belief: Belief, offers: readonly BalootAction[]): boolean => {
   const { seat, playout } = belief;
   if (view.tricks.length === 0 || view.trick.length > 0 || size(handAt(playout, seat)) < FEWEST) return false;
   if (!offers.some(({ kind }) => kind === 'sawa')) return false;
   if (view.options.sawaMode !== 'verified' && !isBeyondDoubt(belief)) return false;
-  const proving: State = { ...view, options: { ...view.options, sawaMode: 'verified' } };
+  const proving: BalootState = { ...view, options: { ...view.options, sawaMode: 'verified' } };
   return baloot.offers(proving, seat).some(({ kind }) => kind === 'sawa');
 };
 
@@ -26,7 +26,7 @@ const isBeyondDoubt = ({ seat, playout, unknown }: Belief): boolean => {
 };
 
 /** A claim that was refused is played from the top, trumps first: so it was proven. */
-export const claimedCard = (view: State, { seat, deck, playout, duties }: Belief): Card | undefined => {
+export const claimedCard = (view: BalootState, { seat, deck, playout, duties }: Belief): Card | undefined => {
   const claimed = view.claims.some(claim => claim.seat === seat && claim.status === 'refused');
   if (!claimed || view.trick.length > 0) return undefined;
   const hand = allowed(handAt(playout, seat), playout, duties);
@@ -34,7 +34,7 @@ export const claimedCard = (view: State, { seat, deck, playout, duties }: Belief
 };
 
 /** BAL-14.3  A master card refuses; so does a deal that fits all that is known and in which the claim fails. */
-export const answer = (view: State, seat: Seat, random: Random): Action => {
+export const answer = (view: BalootState, seat: Seat, random: Random): BalootAction => {
   const { phase, contract, options } = view;
   const fallen = [...view.tricks.flat(), ...view.trick].map(({ card }) => card);
   const master = holdsMaster(bySeat(view.hands, seat).cards, fallen, contract?.trump ?? null);
@@ -76,7 +76,7 @@ const dealtTo = (part: number, all: number, hidden: readonly number[]): readonly
 const fits = (lie: readonly number[], { hidden, without }: Belief): boolean =>
   lie.every((cards, seat) => size(cards) === hidden[seat] && (cards & (without[seat] ?? 0)) === 0);
 
-const holds = (view: State, lie: readonly number[], claimant: Seat, { deck, playout }: Belief): boolean => {
+const holds = (view: BalootState, lie: readonly number[], claimant: Seat, { deck, playout }: Belief): boolean => {
   const { contract, doubling, options } = view;
   return provable(
     { claimant, hands: lie.map(deck.cards), trick: view.trick },

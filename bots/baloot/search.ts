@@ -1,4 +1,4 @@
-import type { State } from '@majlis/baloot';
+import type { BalootState } from '@majlis/baloot';
 import type { Random } from '@majlis/kernel';
 import type { Belief } from './belief.ts';
 import type { NotedPlayout } from './features.ts';
@@ -63,7 +63,7 @@ const BATCHES = 4;
  * are how many rounds may be played out for all of them together.
  */
 export const evaluate = (
-  view: State,
+  view: BalootState,
   belief: Belief,
   cards: readonly number[],
   rollouts: number,

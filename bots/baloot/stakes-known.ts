@@ -1,4 +1,4 @@
-import type { State } from '@majlis/baloot';
+import type { BalootState } from '@majlis/baloot';
 import { sideOf } from '@majlis/kernel';
 import type { Stakes } from './stakes.ts';
 
@@ -14,11 +14,11 @@ export interface StakesKnown extends Pick<Stakes, 'mode' | 'buyer' | 'times'> {
 const ABNAT = { sira: 20, fifty: 50, hundred: 100, fourHundred: 200 };
 
 /** The Abnat of what was declared. */
-export const abnatOf = (declared: State['declared']): number =>
+export const abnatOf = (declared: BalootState['declared']): number =>
   declared.flatMap(({ types }) => types).reduce((sum, type) => sum + ABNAT[type], 0);
 
 /** What the round is played for, as far as it is settled. */
-export const stakesKnownOf = ({ contract, doubling, declared, awarded, tricks, dealer }: State): StakesKnown => {
+export const stakesKnownOf = ({ contract, doubling, declared, awarded, tricks, dealer }: BalootState): StakesKnown => {
   if (!contract) throw new Error('nothing is played for without a contract');
   const laid = (side: number): number =>
     abnatOf(declared.filter(({ seat }) => sideOf(seat) === side && side === awarded));

@@ -1,4 +1,4 @@
-import type { Action, State } from '@majlis/baloot';
+import type { BalootAction, BalootState } from '@majlis/baloot';
 import type { Card, Random, Seat } from '@majlis/kernel';
 import type { Think } from '../player.ts';
 import { type Belief, beliefOf } from './belief.ts';
@@ -6,16 +6,22 @@ import { lawful } from './lawful.ts';
 import { charge, offenceSeen } from './qayd.ts';
 import { answer, claimedCard, isSure } from './sawa.ts';
 
-export type BalootThink = Think<State, Action>;
+export type BalootThink = Think<BalootState, BalootAction>;
 
 /** A call or a raise among those on offer. */
-type Calls = (view: State, seat: Seat, offers: readonly Action[], budget: number, random: Random) => Action;
+type Calls = (
+  view: BalootState,
+  seat: Seat,
+  offers: readonly BalootAction[],
+  budget: number,
+  random: Random,
+) => BalootAction;
 
 /** What the levels differ in: all else is common to them. */
 interface Style {
   readonly bid: Calls;
   readonly raise: Calls;
-  card(view: State, belief: Belief, budget: number, random: Random): Card;
+  card(view: BalootState, belief: Belief, budget: number, random: Random): Card;
 }
 
 export const player =
@@ -37,7 +43,12 @@ export const player =
   };
 
 /** A turn to play: call an offence, declare, claim what is sure, or lay a card, with Akka wherever it is right. */
-const turn = (view: State, seat: Seat, offers: readonly Action[], choose: (belief: Belief) => Card): Action => {
+const turn = (
+  view: BalootState,
+  seat: Seat,
+  offers: readonly BalootAction[],
+  choose: (belief: Belief) => Card,
+): BalootAction => {
   const belief = beliefOf(view, seat);
   if (offenceSeen(view, belief)) return { kind: 'gavel' };
   const declaration = offers.find(({ kind }) => kind === 'declare');

@@ -1,7 +1,7 @@
-import type { BalootOptions, State } from '@majlis/baloot';
+import type { BalootOptions, BalootState } from '@majlis/baloot';
 import { placeOf } from './tables.ts';
 
-type Auction = NonNullable<State['auction']>;
+type Auction = NonNullable<BalootState['auction']>;
 
 export type CallKind = 'pass' | 'hokum' | 'sun' | 'ashkal';
 

@@ -1,4 +1,4 @@
-import { type BalootOptions, baloot, type State } from '@majlis/baloot';
+import { type BalootOptions, type BalootState, baloot } from '@majlis/baloot';
 import { type Card, cards, pileOf, rankOf, type Seat, type Suit, suitOf, type Trick, winning } from '@majlis/kernel';
 
 /** A position as one seat sees it. Seat 0 leads to the first trick, the dealer being seat 3. */
@@ -11,13 +11,13 @@ export interface Spot {
   /** Of the seat on turn. */
   readonly hand: string;
   readonly options?: Partial<BalootOptions>;
-  readonly more?: Partial<State>;
+  readonly more?: Partial<BalootState>;
 }
 
 const PLAIN = ['7', '8', '9', 'J', 'Q', 'K', '10', 'A'];
 const TRUMPS = ['7', '8', 'Q', 'K', '10', 'A', '9', 'J'];
 
-export const spotted = ({ trump, buyer = 0, tricks = [], trick = '', hand, options, more }: Spot): State => {
+export const spotted = ({ trump, buyer = 0, tricks = [], trick = '', hand, options, more }: Spot): BalootState => {
   const strength = (card: Card): number => (suitOf(card) === trump ? TRUMPS : PLAIN).indexOf(rankOf(card));
   const finished: Trick[] = [];
   let leader = 0;
@@ -46,4 +46,4 @@ export const spotted = ({ trump, buyer = 0, tricks = [], trick = '', hand, optio
 };
 
 /** Whose turn a position is. */
-export const turnOf = ({ phase }: State): Seat => (phase.kind === 'playing' ? phase.turn : 0);
+export const turnOf = ({ phase }: BalootState): Seat => (phase.kind === 'playing' ? phase.turn : 0);

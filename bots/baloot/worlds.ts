@@ -1,4 +1,4 @@
-import type { State } from '@majlis/baloot';
+import type { BalootState } from '@majlis/baloot';
 import type { Random } from '@majlis/kernel';
 import type { Belief } from './belief.ts';
 import { deckFor } from './deck.ts';
@@ -28,7 +28,7 @@ export interface HeardCall {
 }
 
 /** What the others' calls tell; nothing where the house has another auction. */
-export const callsTold = ({ auction, options }: State, seat: number): readonly HeardCall[] => {
+export const callsTold = ({ auction, options }: BalootState, seat: number): readonly HeardCall[] => {
   if (!auction || !isPlainTalk(options)) return [];
   const talk = openTalk(auction.dealer, deckFor(null).bit(auction.floor), options);
   const told: HeardCall[] = [];
@@ -59,13 +59,13 @@ interface Clues {
 }
 
 /** The round as it stands, with what everybody has noticed; the hidden cards are yet to be filled in. */
-export const lineNow = (view: State, { deck, duties, leader, playout }: Belief): NotedPlayout => {
+export const lineNow = (view: BalootState, { deck, duties, leader, playout }: Belief): NotedPlayout => {
   const line = lineFrom(openPlayout(leader), [0, 0, 0, 0], 0, 0);
   for (const trick of [...view.tricks, view.trick]) for (const { card } of trick) step(line, deck.bit(card), duties);
   return lineFrom(playout, playout.hands, line.voids, line.leds);
 };
 
-const cluesOf = (view: State, belief: Belief): Clues => {
+const cluesOf = (view: BalootState, belief: Belief): Clues => {
   const { contract, auction, tricks, trick, declared } = view;
   const fallen = [...tricks.flat(), ...trick];
   return {
@@ -89,7 +89,7 @@ const DRAWN = 3;
 const [DRAWN_OF_FEW, FEW] = [8, 60];
 
 /** Deals that fit all that the seat sees, the likelier the better they explain calls, projects and cards. */
-export const worldsOf = (view: State, belief: Belief, wanted: number, random: Random): readonly World[] => {
+export const worldsOf = (view: BalootState, belief: Belief, wanted: number, random: Random): readonly World[] => {
   const clues = cluesOf(view, belief);
   const drawn = Array.from({ length: Math.max(DRAWN * wanted, Math.min(DRAWN_OF_FEW * wanted, FEW)) }, () => {
     const guess = guessed(belief, random);

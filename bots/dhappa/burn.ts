@@ -1,4 +1,4 @@
-import type { State } from '@majlis/dhappa';
+import type { DhappaState } from '@majlis/dhappa';
 import { type Card, nextSeat, otherSide, type Seat, sideOf, sizeOf } from '@majlis/kernel';
 import { isNatural, isTwo } from './card.ts';
 import { deadIn } from './deadwood.ts';
@@ -15,7 +15,7 @@ export const burning = (sitting: Sitting): Card | undefined => {
   return two && isBehind(view, seat) && riches(sitting) >= RICH ? two : undefined;
 };
 
-const isBehind = ({ hands }: State, seat: Seat): boolean => {
+const isBehind = ({ hands }: DhappaState, seat: Seat): boolean => {
   const fewest = (ours: boolean): number =>
     Math.min(...hands.flatMap((hand, at) => ((sideOf(at) === sideOf(seat)) === ours ? [sizeOf(hand)] : [])));
   return fewest(false) < fewest(true);

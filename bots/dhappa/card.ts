@@ -1,4 +1,4 @@
-import type { Play } from '@majlis/dhappa';
+import type { DhappaPlay } from '@majlis/dhappa';
 import { type Card, isJoker, RANKS, rankOf, suitOf } from '@majlis/kernel';
 
 export const isTwo = (card: Card): boolean => card.startsWith('2');
@@ -9,13 +9,13 @@ export const isNatural = (card: Card): boolean => !isWild(card);
 export const placeOf = (card: Card): number => RANKS.indexOf(rankOf(card)) + 2;
 
 /** The cards that a play lays. */
-export const cardsOf = (play: Play): readonly Card[] => {
+export const cardsOf = (play: DhappaPlay): readonly Card[] => {
   if (play.kind === 'merge') return play.bridge;
   return play.kind === 'swap' || play.kind === 'shift' ? [play.card] : play.cards;
 };
 
-export const naturalsOf = (play: Play): number => cardsOf(play).filter(isNatural).length;
-export const wildsOf = (play: Play): number => cardsOf(play).filter(isWild).length;
+export const naturalsOf = (play: DhappaPlay): number => cardsOf(play).filter(isNatural).length;
+export const wildsOf = (play: DhappaPlay): number => cardsOf(play).filter(isWild).length;
 
 /** DHA-2.6 */
 const isOfSets = (card: Card): boolean => placeOf(card) === 3 || placeOf(card) === 14;

@@ -1,11 +1,11 @@
-import { lay, type Position, playsOpen, positionOf } from '@majlis/dhappa';
-import { scene } from '@majlis/dhappa/scene';
+import { type DhappaPosition, lay, playsOpen, positionOf } from '@majlis/dhappa';
+import { midRound } from '@majlis/dhappa/scene';
 import { isJoker, type Random, seeded, shuffled } from '@majlis/kernel';
 import { expect, test } from 'vitest';
 import { isNatural } from './card.ts';
 import { deadwood } from './deadwood.ts';
 
-const positionIn = (hand: string, runs: readonly string[]): Position => positionOf(scene({ hand, runs }), 0);
+const positionIn = (hand: string, runs: readonly string[]): DhappaPosition => positionOf(midRound({ hand, runs }), 0);
 
 test.each([
   ['a run', '5H 6H 7H', [], 0],
@@ -29,7 +29,7 @@ test.each([
 });
 
 /** The same by trying every play after every other. Two cards that nothing takes keep the hand above its floor. */
-const bluntly = (position: Position, known: Map<string, number>): number => {
+const bluntly = (position: DhappaPosition, known: Map<string, number>): number => {
   const key = JSON.stringify([position.hand, position.runs.map(run => run.cards)]);
   const found = known.get(key);
   if (found !== undefined) return found;
@@ -44,7 +44,7 @@ const bluntly = (position: Position, known: Map<string, number>): number => {
 
 const HEARTS = ['3H', '4H', '5H', '6H', '7H', '8H', '9H', '10H'].flatMap(card => [card, `${card}#2`]);
 
-const smallHand = (random: Random): Position => {
+const smallHand = (random: Random): DhappaPosition => {
   const wilds = ['JK'].slice(0, random.below(2));
   const hand = [...shuffled(HEARTS, random).slice(0, 4), ...wilds, 'QC', '9S'];
   return positionIn(hand.join(' '), random.below(2) === 0 ? [] : ['A 6H#3 7H#3 8H#3']);

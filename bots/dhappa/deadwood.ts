@@ -1,4 +1,4 @@
-import type { Position } from '@majlis/dhappa';
+import type { DhappaPosition } from '@majlis/dhappa';
 import { isWild } from './card.ts';
 import { leftovers, WILDS } from './cover.ts';
 import { type Lane, lanesOf, RANKED } from './lane.ts';
@@ -16,7 +16,7 @@ interface Kept {
  * How many natural cards would stay in hand if an opened player laid all that can be laid, wilds used at their best.
  * A reckoning, not a promise: it does not know of the Lock, and shares out 3s and Aces in a few ways only.
  */
-export const deadwood = (position: Position, memory: Memory): number =>
+export const deadwood = (position: DhappaPosition, memory: Memory): number =>
   deadIn(lanesOf(position), position.hand.filter(isWild).length, memory);
 
 export const deadIn = (lanes: readonly Lane[], wilds: number, memory: Memory): number => {

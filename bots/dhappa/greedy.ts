@@ -1,4 +1,4 @@
-import { depthsOf, lockOf, ofSide, type Play, type Position, playsOpen, wildsIn } from '@majlis/dhappa';
+import { type DhappaPlay, type DhappaPosition, depthsOf, lockOf, ofSide, playsOpen, wildsIn } from '@majlis/dhappa';
 import { naturalsOf, spare, wildsOf } from './card.ts';
 import { isSound, player } from './style.ts';
 
@@ -13,14 +13,14 @@ export const greedy = player({
   play: ({ position }) =>
     playsOpen(position)
       .filter(play => hasRoom(position, play) && isSound(position, play))
-      .reduce<Play | undefined>((best, play) => (best && worth(best) >= worth(play) ? best : play), undefined),
+      .reduce<DhappaPlay | undefined>((best, play) => (best && worth(best) >= worth(play) ? best : play), undefined),
   discard: ({ position: { hand } }) => spare(hand),
 });
 
-const hasRoom = ({ runs, side, options }: Position, play: Play): boolean => {
+const hasRoom = ({ runs, side, options }: DhappaPosition, play: DhappaPlay): boolean => {
   if (naturalsOf(play) > 0 || lockOf(ofSide(runs, side), options).locked) return true;
   const run = play.kind === 'extend' && runs.find(({ id }) => id === play.run);
   return run ? wildsIn(run) < 2 : false;
 };
 
-const worth = (play: Play): number => naturalsOf(play) * 100 - wildsOf(play);
+const worth = (play: DhappaPlay): number => naturalsOf(play) * 100 - wildsOf(play);

@@ -1,4 +1,4 @@
-import { played, type Scene, scene } from '@majlis/dhappa/scene';
+import { type MidRound, midRound, played } from '@majlis/dhappa/scene';
 import { expect, test } from 'vitest';
 import { turnFrom, turnOf } from './tests.ts';
 
@@ -8,7 +8,7 @@ const LOCK = ['A 5H 6H 7H', 'A 5C 6C 7C', 'A 9D 10D JD'];
 const NEARLY = ['A 3H 4H 5H 6H 7H 8H', 'A 5C 6C 7C 8C 9C 10C', 'A 3D 4D 5D 6D 7D 8D 9D'];
 const LONG = { lockMinLength: 7 } as const;
 
-const ROWS: readonly (readonly [string, string, Scene, string])[] = [
+const ROWS: readonly (readonly [string, string, MidRound, string])[] = [
   // steady
   ['opens at once', 'steady', { hand: '5H 6H 7H KD 9C 4S JS', opened: false }, 'draw run:5H,6H,7H drop:4S'],
   ['opens long', 'steady', { hand: '5H 6H 7H 8H KD 9C 4S', opened: false }, 'draw run:5H,6H,7H,8H drop:4S'],
@@ -153,7 +153,7 @@ test.each(['steady', 'novice', 'greedy', 'random'])(
   '%s takes over in the middle of a turn: what bars the way is taken back',
   level => {
     const { state } = played(
-      scene({ hand: '9H JK KD 4S', runs: ['A 5H 6H 7H'], pile: '9H#2' }),
+      midRound({ hand: '9H JK KD 4S', runs: ['A 5H 6H 7H'], pile: '9H#2' }),
       'pick:1 add:r1:low:JK',
     );
     expect(turnFrom(state, level).split(' ').slice(0, 2)).toEqual(['undo', 'add:r1:high:JK,9H#2']);

@@ -1,4 +1,4 @@
-import { type Position, type Run, wildsIn } from '@majlis/dhappa';
+import { type DhappaPosition, type Run, wildsIn } from '@majlis/dhappa';
 import { type Card, isJoker, SUITS, type Suit, suitOf } from '@majlis/kernel';
 import { isNatural, isTwo, placeOf } from './card.ts';
 
@@ -23,9 +23,9 @@ export interface Lane {
 
 type Sequence = Extract<Run, { form: 'run' }>;
 
-export const lanesOf = (position: Position): readonly Lane[] => SUITS.map(suit => laneOf(position, suit));
+export const lanesOf = (position: DhappaPosition): readonly Lane[] => SUITS.map(suit => laneOf(position, suit));
 
-const laneOf = ({ hand, runs, side, options }: Position, suit: Suit): Lane => {
+const laneOf = ({ hand, runs, side, options }: DhappaPosition, suit: Suit): Lane => {
   const [held, begins, ended, slots] = [zeros(), zeros(), zeros(), zeros()];
   for (const card of hand) if (isNatural(card) && suitOf(card) === suit) count(held, placeOf(card));
   for (const run of runs) {

@@ -1,9 +1,9 @@
-import type { Run, State } from '@majlis/dhappa';
+import type { DhappaState, Run } from '@majlis/dhappa';
 import { type Card, isJoker, nextSeat, type Side, sideOf, suitOf } from '@majlis/kernel';
 import { isNatural, isWild, placeOf } from './card.ts';
 
 /** Whether the next player could lay this card at once on what lies on the table. */
-export const suits = ({ runs, opened, turn, seats }: State, card: Card): boolean => {
+export const suits = ({ runs, opened, turn, seats }: DhappaState, card: Card): boolean => {
   const next = nextSeat(turn.seat, seats);
   return opened[next] === true && isNatural(card) && runs.some(run => takes(run, card, sideOf(next)));
 };

@@ -1,4 +1,4 @@
-import { depthsOf, lockOf, ofSide, type Play, type Position, playsOpen } from '@majlis/dhappa';
+import { type DhappaPlay, type DhappaPosition, depthsOf, lockOf, ofSide, playsOpen } from '@majlis/dhappa';
 import { type Card, isJoker } from '@majlis/kernel';
 import { cardsOf, friendsOf, isNatural, isTwo, naturalsOf, spare } from './card.ts';
 import { isSound, player } from './style.ts';
@@ -23,9 +23,9 @@ export const novice = player({
 const mostlyGood = ([, ...others]: readonly Card[], hand: readonly Card[]): boolean =>
   others.filter(card => !isNatural(card) || friendsOf(card, hand) > 0).length * 2 >= others.length;
 
-const chosen = (position: Position): Play | undefined => {
+const chosen = (position: DhappaPosition): DhappaPlay | undefined => {
   const thrift = isNearEnd(position) ? NEAR_END : EARLY;
-  let found: { readonly play: Play; readonly value: number } | undefined;
+  let found: { readonly play: DhappaPlay; readonly value: number } | undefined;
   for (const play of playsOpen(position)) {
     const value = gain(play, thrift);
     if (value > (found?.value ?? 0) && isSound(position, play)) found = { play, value };
@@ -42,10 +42,10 @@ interface Thrift {
 const EARLY: Thrift = { joker: 3, two: 2 };
 const NEAR_END: Thrift = { joker: 0.8, two: 0.6 };
 
-const isNearEnd = ({ hand, runs, side, options }: Position): boolean =>
+const isNearEnd = ({ hand, runs, side, options }: DhappaPosition): boolean =>
   hand.length <= FEW || (hand.length <= 2 * FEW && !lockOf(ofSide(runs, side), options).locked);
 
-const gain = (play: Play, { joker, two }: Thrift): number => {
+const gain = (play: DhappaPlay, { joker, two }: Thrift): number => {
   const cards = cardsOf(play);
   return naturalsOf(play) - two * cards.filter(isTwo).length - joker * cards.filter(isJoker).length;
 };

@@ -1,4 +1,4 @@
-import { dhappa as game, type State } from '@majlis/dhappa';
+import { type DhappaState, dhappa as game } from '@majlis/dhappa';
 import { pick, type Seat, seeded } from '@majlis/kernel';
 import { anyOptions } from '@majlis/kernel/laws/tests';
 import fc from 'fast-check';
@@ -12,10 +12,15 @@ const HOUSES = fc.sample(anyOptions(game.options), { numRuns: 16, seed: 3 });
 const MOST_PLAYS = 60;
 
 /** One round of players of every level; whatever is refused throws. */
-const round = (options: State['options'], seats: number, seed: number, seen: Map<string, number>): State => {
+const round = (
+  options: DhappaState['options'],
+  seats: number,
+  seed: number,
+  seen: Map<string, number>,
+): DhappaState => {
   const random = seeded(seed);
   const levels = Array.from({ length: seats }, () => pick(LEVELS, random));
-  const act = (state: State, seat: Seat) => {
+  const act = (state: DhappaState, seat: Seat) => {
     const action = dhappa.think(state, seat, levels[seat] ?? 'steady', dhappa.budget, random);
     seen.set(action.kind, (seen.get(action.kind) ?? 0) + 1);
     expect(state.turn.steps.length).toBeLessThan(MOST_PLAYS);
@@ -43,7 +48,7 @@ const share = (a: string, b: string, lockMinLength: 3 | 7): number => {
   for (let at = 0; at < 20; at++) {
     const deal = Math.floor(at / 2);
     const random = seeded(at);
-    const act = (state: State, seat: Seat) =>
+    const act = (state: DhappaState, seat: Seat) =>
       dhappa.think(state, seat, seat % 2 === at % 2 ? a : b, dhappa.budget, random);
     const end = playDeal(game, game.open(options, 4), { act, throw: diceOf(deal, seeded(deal * 2 ** 32)) });
     if (end.outcome?.winner === at % 2) won++;

@@ -1,4 +1,4 @@
-import { lockOf, ofSide, type Play, type Position } from '@majlis/dhappa';
+import { type DhappaPlay, type DhappaPosition, lockOf, ofSide } from '@majlis/dhappa';
 import { deadwood, type Memory } from './deadwood.ts';
 import { discarded } from './discard.ts';
 import { depth } from './picking.ts';
@@ -17,9 +17,9 @@ export const steady = player({
 });
 
 /** Plays after which one card is left and the team has its Lock; none if there is no such way. */
-const goingOut = (position: Position, memory: Memory): readonly Play[] => {
+const goingOut = (position: DhappaPosition, memory: Memory): readonly DhappaPlay[] => {
   if (deadwood(position, memory) > 1) return [];
-  const plays: Play[] = [];
+  const plays: DhappaPlay[] = [];
   let now = position;
   for (let play = improving(now, BOLD, memory); play; play = improving(now, BOLD, memory)) {
     plays.push(play);

@@ -1,15 +1,15 @@
 import {
-  type Action,
+  type DhappaAction,
+  type DhappaPlay,
+  type DhappaPosition,
+  type DhappaState,
   dueCard,
   dueJoker,
   lay,
-  type Play,
-  type Position,
   pickOf,
   planFor,
   playsOpen,
   positionOf,
-  type State,
 } from '@majlis/dhappa';
 import type { Card, Random, Seat } from '@majlis/kernel';
 import type { Think } from '../player.ts';
@@ -17,9 +17,9 @@ import { cardsOf, isNatural } from './card.ts';
 
 /** What a player goes by. */
 export interface Sitting {
-  readonly view: State;
+  readonly view: DhappaState;
   readonly seat: Seat;
-  readonly position: Position;
+  readonly position: DhappaPosition;
   readonly random: Random;
 }
 
@@ -28,10 +28,10 @@ export interface Style {
   /** How many cards of the discard pile to take; none: draw. */
   depth(sitting: Sitting): number;
   /** The next play; none: the turn is to end. */
-  play(sitting: Sitting): Play | undefined;
+  play(sitting: Sitting): DhappaPlay | undefined;
   discard(sitting: Sitting): Card;
   /** Of the plays that lay what is due. */
-  prefer?(sitting: Sitting, plays: readonly Play[]): Play | undefined;
+  prefer?(sitting: Sitting, plays: readonly DhappaPlay[]): DhappaPlay | undefined;
 }
 
 /**
@@ -39,7 +39,7 @@ export interface Style {
  * every play lays a card for good or makes one run of two, and a joker that is won costs a natural card.
  */
 export const player =
-  (style: Style): Think<State, Action> =>
+  (style: Style): Think<DhappaState, DhappaAction> =>
   (view, seat, _, random) => {
     const sitting = { view, seat, position: positionOf(view, seat), random };
     if (view.phase === 'pick') {
@@ -62,7 +62,7 @@ const leadsOn = ({ view, seat, position: { hand } }: Sitting, n: number): boolea
  * DHA-3.6, DHA-6.7  A play that lays what has to be laid, or the first step of the way to it. Whoever takes over in the
  * middle of a turn may find the way barred, and takes back what bars it.
  */
-const duty = (sitting: Sitting, style: Style): Action | undefined => {
+const duty = (sitting: Sitting, style: Style): DhappaAction | undefined => {
   const { view, position } = sitting;
   const [card, joker] = [dueCard(view), dueJoker(view)];
   const due = card ?? joker;
@@ -77,7 +77,7 @@ const duty = (sitting: Sitting, style: Style): Action | undefined => {
 };
 
 /** What is done between the pick and the discard. */
-export const isPlay = (action: Action): action is Play =>
+export const isPlay = (action: DhappaAction): action is DhappaPlay =>
   action.kind === 'meld' ||
   action.kind === 'extend' ||
   action.kind === 'swap' ||
@@ -85,7 +85,7 @@ export const isPlay = (action: Action): action is Play =>
   action.kind === 'merge';
 
 /** Whether a play is lawful, and a joker that it wins can be laid if it has to be. */
-export const isSound = (position: Position, play: Play): boolean => {
+export const isSound = (position: DhappaPosition, play: DhappaPlay): boolean => {
   const lawful = lay(position, play);
   if (!lawful.ok) return false;
   const { laid, after } = lawful.value;

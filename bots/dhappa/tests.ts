@@ -1,13 +1,13 @@
-import { dhappa as game, type State } from '@majlis/dhappa';
-import { type Scene, scene } from '@majlis/dhappa/scene';
+import { type DhappaState, dhappa as game } from '@majlis/dhappa';
+import { type MidRound, midRound } from '@majlis/dhappa/scene';
 import { seeded } from '@majlis/kernel';
 import { dhappa } from './index.ts';
 
 /** What seat 0 does in its turn, from the pick to the discard, in the words of a record; `#1` is left out. */
-export const turnOf = (given: Scene, level: string): string => turnFrom(scene(given), level);
+export const turnOf = (given: MidRound, level: string): string => turnFrom(midRound(given), level);
 
 /** The same from the middle of the turn. */
-export const turnFrom = (start: State, level: string): string => {
+export const turnFrom = (start: DhappaState, level: string): string => {
   let state = start;
   const words: string[] = [];
   while (state.turn.seat === 0 && (state.phase === 'pick' || state.phase === 'play')) {

@@ -1,4 +1,4 @@
-import { allCards, type State } from '@majlis/dhappa';
+import { allCards, type DhappaState } from '@majlis/dhappa';
 import { type Card, pack, RANKS } from '@majlis/kernel';
 import { isWild } from './card.ts';
 
@@ -11,7 +11,7 @@ export interface Unseen {
 }
 
 /** The cards that this view knows nothing of. */
-export const unseen = ({ hands, discards, burnt, runs }: State): Unseen => {
+export const unseen = ({ hands, discards, burnt, runs }: DhappaState): Unseen => {
   const seen = new Set([...hands.flatMap(hand => hand.cards), ...discards, ...burnt, ...runs.flatMap(allCards)]);
   const copies = new Map<string, [Card, number]>();
   let wild = 0;

@@ -1,10 +1,10 @@
 import {
   type DhappaOptions,
+  type DhappaPlay,
+  type DhappaPosition,
   lay,
   lockOf,
   ofSide,
-  type Play,
-  type Position,
   playsOpen,
   type Run,
   wildsIn,
@@ -31,7 +31,7 @@ const READY: Mood = { joker: 1.5, two: 0.5, missing: 2, lock: 10 };
 export const BOLD: Mood = { joker: -1, two: -1, missing: 3, lock: 20 };
 
 /** How a player feels who is not going out. */
-export const moodOf = ({ hand, runs, side, options }: Position): Mood => {
+export const moodOf = ({ hand, runs, side, options }: DhappaPosition): Mood => {
   const own = ofSide(runs, side);
   const short = lockOf(own, options).locked ? 0 : missing(own, options);
   return short > 0 && short <= hand.filter(isWild).length ? READY : PATIENT;
@@ -39,7 +39,7 @@ export const moodOf = ({ hand, runs, side, options }: Position): Mood => {
 
 const DEAD = 10;
 
-const worth = (position: Position, mood: Mood, memory: Memory): number => {
+const worth = (position: DhappaPosition, mood: Mood, memory: Memory): number => {
   const { hand, runs, side, options } = position;
   const own = ofSide(runs, side);
   const naturals = hand.filter(isNatural).length;
@@ -61,19 +61,19 @@ const missing = (own: readonly Run[], { lockMinLength }: DhappaOptions): number 
   return 3 * lockMinLength - best.reduce((sum, length) => sum + length, 0);
 };
 
-export const after = (position: Position, play: Play): Position => {
+export const after = (position: DhappaPosition, play: DhappaPlay): DhappaPosition => {
   const lawful = lay(position, play);
   if (!lawful.ok) throw new Error(`${play.kind}: ${lawful.reason}`);
   return lawful.value.after;
 };
 
 export const best = (
-  position: Position,
-  plays: readonly Play[],
+  position: DhappaPosition,
+  plays: readonly DhappaPlay[],
   mood: Mood,
   memory: Memory,
-): { readonly play: Play; readonly value: number } | undefined => {
-  let found: { readonly play: Play; readonly value: number } | undefined;
+): { readonly play: DhappaPlay; readonly value: number } | undefined => {
+  let found: { readonly play: DhappaPlay; readonly value: number } | undefined;
   for (const play of plays) {
     const value = worth(after(position, play), mood, memory);
     if (!found || value > found.value) found = { play, value };
@@ -82,7 +82,7 @@ export const best = (
 };
 
 /** The best play that makes things better. */
-export const improving = (position: Position, mood: Mood, memory: Memory): Play | undefined => {
+export const improving = (position: DhappaPosition, mood: Mood, memory: Memory): DhappaPlay | undefined => {
   const found = best(
     position,
     playsOpen(position).filter(play => isSound(position, play)),

@@ -1,10 +1,10 @@
 import { bySeat, type Card, type Random, type Seat } from '@majlis/kernel';
-import type { Action, State } from '@majlis/trunfo';
+import type { TrunfoAction, TrunfoState } from '@majlis/trunfo';
 import type { Think } from '../player.ts';
 
 /** What a duellist goes by. */
 export interface Duel {
-  readonly view: State;
+  readonly view: TrunfoState;
   readonly hand: readonly Card[];
   /** The cards that the other has shown in this deal, in order. */
   readonly shown: readonly Card[];
@@ -14,10 +14,10 @@ export interface Duel {
 
 /** A player who locks a card of the own hand as soon as he is asked. */
 export const duellist =
-  (choose: (duel: Duel, budget: number, random: Random) => Card): Think<State, Action> =>
+  (choose: (duel: Duel, budget: number, random: Random) => Card): Think<TrunfoState, TrunfoAction> =>
   (view, seat, budget, random) => ({ kind: 'lock', card: choose(duelOf(view, seat), budget, random) });
 
-const duelOf = (view: State, seat: Seat): Duel => {
+const duelOf = (view: TrunfoState, seat: Seat): Duel => {
   const rounds = view.rounds.slice(view.since);
   return {
     view,

@@ -1,5 +1,5 @@
 import { cards, pileOf, type Seat, seeded } from '@majlis/kernel';
-import { trunfo as game, type State } from '@majlis/trunfo';
+import { trunfo as game, type TrunfoState } from '@majlis/trunfo';
 import { expect, test } from 'vitest';
 import { diceOf, playDeal } from '../contest.ts';
 import type { Duel } from './duellist.ts';
@@ -8,7 +8,7 @@ import { trunfo } from './index.ts';
 import { suspects } from './mixture.ts';
 
 /** Seat 0 looks at nine cards less those that fell; trumps are spades. */
-const seen = (hand: string, mine: string, theirs: string): State => {
+const seen = (hand: string, mine: string, theirs: string): TrunfoState => {
   const [spent, shown] = [cards(mine), cards(theirs)];
   return {
     ...game.open(game.options.presets.default, 2),
@@ -20,7 +20,7 @@ const seen = (hand: string, mine: string, theirs: string): State => {
   };
 };
 
-const locked = (view: State, level: string, seed: number): string =>
+const locked = (view: TrunfoState, level: string, seed: number): string =>
   trunfo.spelling.write(trunfo.think(view, 0, level, trunfo.budget, seeded(seed))).replace('lock:', '');
 
 const SEEDS = Array.from({ length: 300 }, (_, seed) => seed);
@@ -86,7 +86,7 @@ const share = (other: string, matches: number): number => {
   for (let match = 0; match < matches; match++) {
     const random = seeded(match);
     const seat = match % 2;
-    const act = (state: State, who: Seat) =>
+    const act = (state: TrunfoState, who: Seat) =>
       trunfo.think(state, who, who === seat ? 'steady' : other, trunfo.budget, random);
     const opened = game.open(game.options.presets.default, 2);
     const end = playDeal(game, opened, { act, throw: diceOf(match, seeded(match * 2 ** 32)) });
@@ -118,7 +118,8 @@ test('greedy plays its strongest card first: trumps, then by value', () => {
   expect(locked(seen('3H 5H QH', '', ''), 'greedy', 1)).toBe('QH');
 });
 
-const seatsOf = (state: State): readonly Seat[] => game.waits(state).flatMap(({ on }) => (on === 'house' ? [] : [on]));
+const seatsOf = (state: TrunfoState): readonly Seat[] =>
+  game.waits(state).flatMap(({ on }) => (on === 'house' ? [] : [on]));
 
 test('[TRU-3.3] nobody thinks about a round that is locked', () => {
   const view = seen(NINE, '', '');

@@ -1,5 +1,5 @@
 import { bySeat, type Seat } from '@majlis/kernel';
-import type { State } from '@majlis/turup';
+import type { TurupState } from '@majlis/turup';
 import { partnerOf } from '@majlis/turup/rulebook';
 import { deckFor, masks, sizeOf, TRUMPS } from './deck.ts';
 
@@ -18,7 +18,7 @@ const OPPONENTS_BALLOT = -0.5;
 
 const TEN = 8;
 
-export const hopedFor = (view: State, seat: Seat): number => {
+export const hopedFor = (view: TurupState, seat: Seat): number => {
   if (!view.trump) throw new Error('nothing is hoped for before there is a trump suit');
   const suits = masks(bySeat(view.hands, seat).cards, deckFor(view.trump));
   const honours = suits.reduce(
@@ -31,7 +31,7 @@ export const hopedFor = (view: State, seat: Seat): number => {
 const honoursOf = (suit: number, worth: readonly number[]): number =>
   worth.reduce((sum, value, at) => sum + ((suit >> (TEN + at)) & 1 ? value : 0), 0);
 
-const ballotsFor = ({ votes, trump }: State, seat: Seat): number =>
+const ballotsFor = ({ votes, trump }: TurupState, seat: Seat): number =>
   (votes.at(-1)?.ballots ?? []).reduce<number>((sum, ballot, voter) => {
     if (ballot !== trump || voter === seat) return sum;
     return sum + (voter === partnerOf(seat) ? PARTNERS_BALLOT : OPPONENTS_BALLOT);

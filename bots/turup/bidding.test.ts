@@ -1,5 +1,5 @@
 import { cards, pileOf, type Seat, type Suit } from '@majlis/kernel';
-import type { State, TurupOptions } from '@majlis/turup';
+import type { TurupOptions, TurupState } from '@majlis/turup';
 import { expect, test } from 'vitest';
 import { done } from './tests.ts';
 
@@ -15,7 +15,7 @@ interface Question {
 }
 
 const votes = ({ hand, among = SUITS_STANDING, ballots = NOBODY, options = {} }: Question): readonly string[] => {
-  const more: Partial<State> = {
+  const more: Partial<TurupState> = {
     phase: 'vote',
     votes: [{ among, ballots, result: null }],
     hands: [pileOf(cards(hand)), FIVE, FIVE, FIVE],
@@ -53,7 +53,7 @@ interface Auction {
 
 const bids = ({ hand, ballots = 'SHDC', calls = [], options = {} }: Auction): readonly string[] => {
   const seat = calls.length % 4;
-  const more: Partial<State> = {
+  const more: Partial<TurupState> = {
     phase: 'bid',
     votes: [
       {

@@ -1,12 +1,12 @@
 import { bySeat } from '@majlis/kernel';
-import type { Action, State } from '@majlis/turup';
+import type { TurupAction, TurupState } from '@majlis/turup';
 import { faultOfJump, faultOfSteal } from '@majlis/turup/rulebook';
 import type { Chances } from '../player.ts';
 import { eyesOf } from './eyes.ts';
 import { jumpIn, steal } from './power.ts';
 
 /** TUR-7.8, TUR-7.11  In Frenzy with clubs as trumps one may play, or (option) lead, out of turn. */
-export const chances: Chances<State, Action> = {
+export const chances: Chances<TurupState, TurupAction> = {
   at: (state, seat) => {
     const { phase, deal, tricks, trick } = state;
     if (phase === 'play' && !faultOfJump(state, seat)) return `jump/${deal}.${tricks.length}.${trick.length}`;

@@ -1,5 +1,5 @@
 import { bySeat, type Card, type Seat, type Suit } from '@majlis/kernel';
-import type { State, TurupOptions } from '@majlis/turup';
+import type { TurupOptions, TurupState } from '@majlis/turup';
 import { knowledge } from '@majlis/turup/rulebook';
 import { bitOf, type Deck, deckFor, FOUR, masks, TRUMPS } from './deck.ts';
 import { type Bonds, held, lay, mayHold, opened, type Run } from './run.ts';
@@ -17,7 +17,7 @@ export interface Eyes {
 }
 
 /** Of a view in which there is a trump suit. */
-export const eyesOf = (view: State, seat: Seat): Eyes => {
+export const eyesOf = (view: TurupState, seat: Seat): Eyes => {
   const { trump, options } = view;
   if (!trump) throw new Error('nothing is played before there is a trump suit');
   const deck = deckFor(trump);
@@ -40,7 +40,7 @@ const bondsOf = ({ mode, leadLock, direction }: TurupOptions, trump: Suit): Bond
 };
 
 /** The deal again from its first card. */
-const replayed = (view: State, deck: Deck, bonds: Bonds): Pick<Eyes, 'run' | 'played'> => {
+const replayed = (view: TurupState, deck: Deck, bonds: Bonds): Pick<Eyes, 'run' | 'played'> => {
   const run = opened(view.turn);
   const played = new Array<number>(16).fill(0);
   for (const trick of [...view.tricks.map(({ plays }) => plays), view.trick]) {
@@ -55,7 +55,7 @@ const replayed = (view: State, deck: Deck, bonds: Bonds): Pick<Eyes, 'run' | 'pl
 };
 
 /** By seat, the cards still held there that this seat has peeked at. */
-const peeked = ({ hands, peeks, tricks, trick }: State, seat: Seat): readonly (readonly Card[])[] => {
+const peeked = ({ hands, peeks, tricks, trick }: TurupState, seat: Seat): readonly (readonly Card[])[] => {
   const fallen = [...tricks.flatMap(({ plays }) => plays), ...trick].map(play => play.card);
   return hands.map((_, at) =>
     peeks.flatMap(peek =>
@@ -75,7 +75,7 @@ const hold = (run: Run, seat: Seat, cards: readonly Card[], deck: Deck): void =>
 };
 
 /** TUR-13.4  Who led a locked trump has nothing else. */
-const tell = (run: Run, view: State): void => {
+const tell = (run: Run, view: TurupState): void => {
   knowledge(view).forEach(({ trumpsOnly }, seat) => {
     for (const suit of FOUR) if (trumpsOnly && suit !== TRUMPS) run.may[seat * 4 + suit] = 0;
   });

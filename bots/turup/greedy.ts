@@ -1,5 +1,5 @@
 import { bySeat, type Card, ofSuit, RANKS, rankOf, SUITS, type Suit, type Trick, winning } from '@majlis/kernel';
-import { type Action, turup } from '@majlis/turup';
+import { type TurupAction, turup } from '@majlis/turup';
 import type { TurupThink } from './style.ts';
 
 /**
@@ -19,7 +19,7 @@ export const greedy: TurupThink = (view, seat) => {
 };
 
 /** Seven, or a pass where seven is no longer to be had. */
-export const lowestCall = (offers: readonly Action[]): Action | undefined => {
+export const lowestCall = (offers: readonly TurupAction[]): TurupAction | undefined => {
   const calls = offers.filter(action => action.kind === 'bid');
   return calls.find(({ bid }) => bid === 7) ?? calls.find(({ bid }) => bid === 'pass');
 };
@@ -32,7 +32,7 @@ const isRich = (hand: readonly Card[], trump: Suit | null): boolean => {
 };
 
 /** The longest suit; of equally long ones the higher cards. */
-const ballot = (offers: readonly Action[], hand: readonly Card[]): Action | undefined => {
+const ballot = (offers: readonly TurupAction[], hand: readonly Card[]): TurupAction | undefined => {
   const worth = (suit: Suit): number => hand.filter(ofSuit(suit)).reduce((sum, card) => sum + height(card) + 100, 0);
   const suits = [...SUITS].sort((a, b) => worth(b) - worth(a));
   return suits.flatMap(suit => offers.filter(action => action.kind === 'vote' && action.suit === suit))[0];

@@ -1,8 +1,8 @@
 import { bySeat, type Seat, seeded } from '@majlis/kernel';
 import { randomMatch } from '@majlis/kernel/laws';
 import { anyOptions } from '@majlis/kernel/laws/tests';
-import { type Event, turup as game, type State } from '@majlis/turup';
-import { subject } from '@majlis/turup/subject';
+import { turup as game, type TurupEvent, type TurupState } from '@majlis/turup';
+import { lawCase } from '@majlis/turup/subject';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bitOf, FOUR, sizeOf } from './deck.ts';
@@ -17,10 +17,10 @@ const OPTIONS = [
   ...Object.values(game.options.presets),
 ].map(options => ({ ...options, onLeave: 'bot' as const }));
 
-const walk = function* (): Generator<{ readonly state: State; readonly event: Event }> {
+const walk = function* (): Generator<{ readonly state: TurupState; readonly event: TurupEvent }> {
   for (const [match, options] of OPTIONS.entries()) {
     let state = game.open(options, 4);
-    for (const event of randomMatch(subject, options, 4, seeded(match))) {
+    for (const event of randomMatch(lawCase, options, 4, seeded(match))) {
       state = game.evolve(state, event);
       yield { state, event };
     }
@@ -31,8 +31,8 @@ const walk = function* (): Generator<{ readonly state: State; readonly event: Ev
 const STATES = [...walk()];
 
 interface Moment {
-  readonly state: State;
-  readonly view: State;
+  readonly state: TurupState;
+  readonly view: TurupState;
   readonly seat: Seat;
 }
 

@@ -1,10 +1,10 @@
-import type { State } from '@majlis/turup';
+import type { TurupState } from '@majlis/turup';
 import { expect, test } from 'vitest';
 import { done, type Spot } from './tests.ts';
 
 const FRENZY = { mode: 'frenzy' } as const;
 
-const peekAt = (target: number, card: State['peeks'][number]['card']): Partial<State> => ({
+const peekAt = (target: number, card: TurupState['peeks'][number]['card']): Partial<TurupState> => ({
   spent: [0],
   peeks: [{ seat: 0, target, held: 13, card }],
 });

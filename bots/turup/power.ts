@@ -1,5 +1,5 @@
 import type { Card, Seat } from '@majlis/kernel';
-import type { Action, State } from '@majlis/turup';
+import type { TurupAction, TurupState } from '@majlis/turup';
 import { FOUR, sizeOf } from './deck.ts';
 import type { Eyes } from './eyes.ts';
 import { sureLead } from './lead.ts';
@@ -9,10 +9,10 @@ import { sureCard } from './sense.ts';
 /** With so few cards left a power is used at the next chance. */
 const FEW = 4;
 
-type Peek = Extract<Action, { kind: 'peek' }>;
+type Peek = Extract<TurupAction, { kind: 'peek' }>;
 
 /** TUR-7.6  A look before a lead that is a guess, at the opponent of whom less is known. */
-export const peek = (eyes: Eyes, held: number, offers: readonly Action[]): Peek | undefined => {
+export const peek = (eyes: Eyes, held: number, offers: readonly TurupAction[]): Peek | undefined => {
   const peeks = offers.filter(action => action.kind === 'peek');
   const { run, seat, bonds } = eyes;
   const guess = run.sat === 0 && sureLead(run, seat, allowed(run, seat, bonds)) < 0;
@@ -36,7 +36,7 @@ export const jumpIn = ({ run, seat, deck }: Eyes): Card | undefined => {
 };
 
 /** TUR-7.11  (option) An opponent's lead, when there is something to cash. */
-export const steal = ({ run, seat, bonds, deck }: Eyes, { turn }: State, held: number): Card | undefined => {
+export const steal = ({ run, seat, bonds, deck }: Eyes, { turn }: TurupState, held: number): Card | undefined => {
   if (((turn ^ seat) & 1) === 0) return undefined;
   const code = sureLead(run, seat, allowed(run, seat, bonds));
   return code < 0 || held > STEAL ? undefined : deck.card(code);

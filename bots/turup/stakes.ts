@@ -1,5 +1,5 @@
 import { never, sideOf } from '@majlis/kernel';
-import type { State, TurupOptions } from '@majlis/turup';
+import type { TurupOptions, TurupState } from '@majlis/turup';
 import { kotRuleOf, scoringOf } from '@majlis/turup/rulebook';
 import type { Run } from './run.ts';
 
@@ -13,7 +13,7 @@ export interface Stakes {
   readonly hearts: boolean;
 }
 
-export const stakesOf = ({ options, contract, trump }: State): Stakes => ({
+export const stakesOf = ({ options, contract, trump }: TurupState): Stakes => ({
   options,
   scoring: scoringOf(options),
   declarer: contract ? sideOf(contract.declarer) : -1,

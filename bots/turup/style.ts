@@ -1,15 +1,15 @@
 import { bySeat, type Random, type Seat } from '@majlis/kernel';
-import { type Action, type State, turup } from '@majlis/turup';
+import { type TurupAction, type TurupState, turup } from '@majlis/turup';
 import type { Think } from '../player.ts';
 import { bid } from './bidding.ts';
 import { type Eyes, eyesOf } from './eyes.ts';
 import { peek } from './power.ts';
 import { vote } from './voting.ts';
 
-export type TurupThink = Think<State, Action>;
+export type TurupThink = Think<TurupState, TurupAction>;
 
 /** How a player chooses a card: all else is common to the levels. */
-type Cards = (view: State, eyes: Eyes, budget: number, random: Random) => number;
+type Cards = (view: TurupState, eyes: Eyes, budget: number, random: Random) => number;
 
 export const player =
   (cards: Cards): TurupThink =>
@@ -27,7 +27,12 @@ export const player =
     }
   };
 
-const turn = (view: State, seat: Seat, offers: readonly Action[], choose: (eyes: Eyes) => number): Action => {
+const turn = (
+  view: TurupState,
+  seat: Seat,
+  offers: readonly TurupAction[],
+  choose: (eyes: Eyes) => number,
+): TurupAction => {
   const eyes = eyesOf(view, seat);
   const look = peek(eyes, bySeat(view.hands, seat).cards.length, offers);
   return look ?? { kind: 'play', card: eyes.deck.card(choose(eyes)) };

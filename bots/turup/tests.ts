@@ -10,7 +10,7 @@ import {
   type Trick,
   winning,
 } from '@majlis/kernel';
-import { turup as game, type State, type TurupOptions } from '@majlis/turup';
+import { turup as game, type TurupOptions, type TurupState } from '@majlis/turup';
 import { turup } from './index.ts';
 
 /** A position as one seat sees it. Seat 0 leads to the first trick, the dealer being seat 3. */
@@ -23,13 +23,13 @@ export interface Spot {
   readonly hand: string;
   readonly seat?: Seat;
   readonly options?: Partial<TurupOptions>;
-  readonly more?: Partial<State>;
+  readonly more?: Partial<TurupState>;
 }
 
 const height = (card: Card): number => RANKS.indexOf(rankOf(card));
 
-const spotted = ({ trump, tricks = [], trick = '', hand, seat, options, more }: Spot): State => {
-  const finished: State['tricks'][number][] = [];
+const spotted = ({ trump, tricks = [], trick = '', hand, seat, options, more }: Spot): TurupState => {
+  const finished: TurupState['tricks'][number][] = [];
   let leader = 0;
   const laid = (text: string): Trick => cards(text).map((card, i) => ({ seat: (leader + i) % 4, card }));
   for (const text of tricks) {

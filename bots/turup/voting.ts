@@ -1,12 +1,12 @@
 import { bySeat, type Card, ofSuit, type Seat, type Suit } from '@majlis/kernel';
-import type { Action, State } from '@majlis/turup';
+import type { TurupAction, TurupState } from '@majlis/turup';
 import { autoVote, partnerOf } from '@majlis/turup/rulebook';
 
 /** With so many of a suit one joins a partner who has openly voted for it: two ballots decide. */
 const ENOUGH = 2;
 
 /** TUR-3  Votes for length, then for honours. Five worthless cards are thrown in where they may be. */
-export const vote = (view: State, seat: Seat, offers: readonly Action[]): Action => {
+export const vote = (view: TurupState, seat: Seat, offers: readonly TurupAction[]): TurupAction => {
   const redeal = offers.find(({ kind }) => kind === 'redeal');
   if (redeal) return redeal;
   const hand = bySeat(view.hands, seat).cards;
@@ -15,7 +15,7 @@ export const vote = (view: State, seat: Seat, offers: readonly Action[]): Action
 };
 
 /** (option) Ballots may be open. */
-const joined = ({ votes }: State, seat: Seat, hand: readonly Card[], among: readonly Suit[]): Suit | undefined => {
+const joined = ({ votes }: TurupState, seat: Seat, hand: readonly Card[], among: readonly Suit[]): Suit | undefined => {
   const ballot = votes.at(-1)?.ballots[partnerOf(seat)];
   return among.find(suit => suit === ballot && hand.filter(ofSuit(suit)).length >= ENOUGH);
 };

@@ -1,14 +1,14 @@
 import type { Card, Outcome, Pile, Seat, Side } from '@majlis/kernel';
 import type { Bid } from './auction.ts';
-import type { BidFault } from './bid.ts';
-import type { Contract } from './contract.ts';
+import type { BalootBidFault } from './bid.ts';
+import type { BalootContract } from './contract.ts';
 import type { Manner, Raise } from './doubling.ts';
 import type { ProjectType } from './project.ts';
-import type { Ground } from './qayd.ts';
-import type { Sheet } from './sheet.ts';
+import type { QaydGround } from './qayd.ts';
+import type { ScoreSheet } from './sheet.ts';
 import type { Declaration, Ruling } from './state.ts';
 
-export type Action =
+export type BalootAction =
   /** In the auction; `pass` also keeps a Hokum that is to be confirmed, and declines a raise. */
   | Bid
   | { readonly kind: 'raise'; readonly raise: Raise; readonly manner: Manner }
@@ -20,20 +20,20 @@ export type Action =
   | { readonly kind: 'accept' }
   | { readonly kind: 'refuse' }
   | { readonly kind: 'gavel' }
-  | { readonly kind: 'charge'; readonly ground: Ground; readonly card: Card }
+  | { readonly kind: 'charge'; readonly ground: QaydGround; readonly card: Card }
   | { readonly kind: 'withdraw' }
   /** Time is up for the seat. */
   | { readonly kind: 'lapse' }
   /** The house goes on after a pause. */
   | { readonly kind: 'proceed' };
 
-export type Event =
+export type BalootEvent =
   | { readonly kind: 'dealerDrawn'; readonly dealer: Seat }
   | { readonly kind: 'dealt'; readonly hands: readonly Pile[]; readonly floor: Card; readonly stock: Pile }
   | { readonly kind: 'wentOn' }
   | { readonly kind: 'called'; readonly seat: Seat; readonly bid: Bid }
   | { readonly kind: 'thrownIn'; readonly by: 'all-pass' | 'kawesh'; readonly dealer: Seat }
-  | { readonly kind: 'bought'; readonly contract: Contract }
+  | { readonly kind: 'bought'; readonly contract: BalootContract }
   | { readonly kind: 'dealtOut'; readonly packets: readonly Pile[] }
   | { readonly kind: 'raised'; readonly seat: Seat; readonly raise: Raise; readonly manner: Manner }
   | { readonly kind: 'declined'; readonly seat: Seat }
@@ -51,11 +51,11 @@ export type Event =
   | { readonly kind: 'gavelPressed'; readonly seat: Seat }
   | { readonly kind: 'withdrawn'; readonly seat: Seat }
   | { readonly kind: 'ruled'; readonly ruling: Ruling }
-  | { readonly kind: 'scored'; readonly sheet: Sheet }
+  | { readonly kind: 'scored'; readonly sheet: ScoreSheet }
   | { readonly kind: 'ended'; readonly outcome: Outcome };
 
-export type Reason =
-  | BidFault
+export type BalootReason =
+  | BalootBidFault
   | 'not-a-player'
   | 'not-the-house'
   | 'not-the-pack'

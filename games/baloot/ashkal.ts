@@ -1,6 +1,6 @@
 import { rankOf, type Seat, sideOf } from '@majlis/kernel';
 import type { Auction } from './auction.ts';
-import { type Contract, orderOf, partnerOf } from './contract.ts';
+import { type BalootContract, orderOf, partnerOf } from './contract.ts';
 import type { BalootOptions } from './options.ts';
 
 /** BAL-5.10, BAL-5.11, BAL-5.13, BAL-5.15  Ashkal belongs to the dealer's left and the dealer, in their first call of the round, and never over the partner's Hokum. */
@@ -17,7 +17,7 @@ export const entitledToAshkal = (auction: Auction, seat: Seat, options: BalootOp
 export const isOnAce = (auction: Auction): boolean => rankOf(auction.floor) === 'A';
 
 /** BAL-5.10, BAL-5.14, BAL-5.16  A Sun of the caller's whose floor card goes to his partner. */
-export const ashkalOf = (caller: Seat, round: 1 | 2, options: BalootOptions): Contract => {
+export const ashkalOf = (caller: Seat, round: 1 | 2, options: BalootOptions): BalootContract => {
   const partner = partnerOf(caller);
   return {
     mode: 'sun',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BalootOptions } from './options.ts';
-import { DEAL, type Deal, retold, script } from './script.ts';
+import { DEAL, retold, type ScriptedDeal, script } from './script.ts';
 
 type Row = readonly [rule: string, what: string, words: string, rules?: Partial<BalootOptions>];
 
@@ -10,11 +10,11 @@ const rows = (list: readonly Row[]) =>
 const PASSES = 'pass pass pass pass';
 const LATER: Partial<BalootOptions> = { hokumSuit: 'afterAnswers' };
 const PARTNER: Partial<BalootOptions> = { hokumOvercall: 'notPassedPartner' };
-const ACE: Deal = {
+const ACE: ScriptedDeal = {
   ...DEAL,
   floor: 'AH',
 };
-const LOW: Deal = {
+const LOW: ScriptedDeal = {
   dealer: 3,
   taker: 1,
   floor: '10S',
@@ -190,7 +190,7 @@ test.each([
 });
 
 test('[BAL-5.22] a 9 of the floor suit spoils the Kawesh', () => {
-  const deal: Deal = { ...LOW, floor: 'KD', taker: 2 };
+  const deal: ScriptedDeal = { ...LOW, floor: 'KD', taker: 2 };
   expect(retold('pass !kawesh(no-kawesh) pass', { kaweshTrumpNine: 'blocks' }, deal)).toContain('no-kawesh');
   expect(retold('pass kawesh', {}, deal)).toBe('pass kawesh =redeal(kawesh)');
 });

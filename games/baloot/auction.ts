@@ -1,6 +1,6 @@
 import { type Card, never, nextSeat, type Seat, type Suit, seatsFrom } from '@majlis/kernel';
 import { ashkalOf } from './ashkal.ts';
-import { type Contract, partnerOf, SEATS } from './contract.ts';
+import { type BalootContract, partnerOf, SEATS } from './contract.ts';
 import { askedBefore } from './gablak.ts';
 import { dealerAfterKawesh } from './kawesh.ts';
 import type { BalootOptions } from './options.ts';
@@ -39,8 +39,8 @@ type Stage =
   /** Nobody took the Hokum, and its caller is to name the suit. */
   | { readonly kind: 'naming'; readonly hokum: Hokum }
   /** A Sun waits for those who may say "before you". */
-  | { readonly kind: 'gablak'; readonly sun: Contract; readonly queue: readonly Seat[] }
-  | { readonly kind: 'bought'; readonly contract: Contract }
+  | { readonly kind: 'gablak'; readonly sun: BalootContract; readonly queue: readonly Seat[] }
+  | { readonly kind: 'bought'; readonly contract: BalootContract }
   | { readonly kind: 'void'; readonly by: 'all-pass' | 'kawesh'; readonly dealer: Seat };
 
 export interface Auction {
@@ -139,11 +139,18 @@ const answered = (auction: Auction, hokum: Hokum, queue: readonly Seat[], option
 };
 
 const sunCalled = (auction: Auction, seat: Seat, options: BalootOptions): Auction => {
-  const sun: Contract = { mode: 'sun', trump: null, buyer: seat, taker: seat, round: auction.round, ashkal: false };
+  const sun: BalootContract = {
+    mode: 'sun',
+    trump: null,
+    buyer: seat,
+    taker: seat,
+    round: auction.round,
+    ashkal: false,
+  };
   return auction.stage.kind === 'gablak' ? bought(auction, sun) : contested(auction, seat, sun, options);
 };
 
-const contested = (auction: Auction, seat: Seat, sun: Contract, options: BalootOptions): Auction => {
+const contested = (auction: Auction, seat: Seat, sun: BalootContract, options: BalootOptions): Auction => {
   const queue = askedBefore(seat, auction.dealer, auction.floor, options);
   return queue.length > 0 ? { ...auction, stage: { kind: 'gablak', sun, queue } } : bought(auction, sun);
 };
@@ -155,7 +162,7 @@ const waived = (auction: Auction): Auction => {
   return { ...auction, stage: { kind: 'gablak', sun, queue: queue.slice(1) } };
 };
 
-const hokumOf = ({ seat, suit }: Named, round: 1 | 2): Contract => ({
+const hokumOf = ({ seat, suit }: Named, round: 1 | 2): BalootContract => ({
   mode: 'hokum',
   trump: suit,
   buyer: seat,
@@ -164,7 +171,10 @@ const hokumOf = ({ seat, suit }: Named, round: 1 | 2): Contract => ({
   ashkal: false,
 });
 
-const bought = (auction: Auction, contract: Contract): Auction => ({ ...auction, stage: { kind: 'bought', contract } });
+const bought = (auction: Auction, contract: BalootContract): Auction => ({
+  ...auction,
+  stage: { kind: 'bought', contract },
+});
 
 const voided = (auction: Auction, by: 'all-pass' | 'kawesh', dealer: Seat): Auction => ({
   ...auction,

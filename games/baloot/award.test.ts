@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Stakes } from './award.ts';
+import type { RoundStakes } from './award.ts';
 import type { BySide } from './contract.ts';
 import { type BalootOptions, options } from './options.ts';
 import { scoreQayd } from './score.ts';
 
 const usual = options.presets.default;
 
-const stakes: Stakes = {
+const stakes: RoundStakes = {
   mode: 'hokum',
   buyer: 0,
   multiplier: 1,
@@ -15,9 +15,9 @@ const stakes: Stakes = {
   reverse: false,
 };
 
-const both: Partial<Stakes> = { projects: [['fifty'], ['hundred']] };
+const both: Partial<RoundStakes> = { projects: [['fifty'], ['hundred']] };
 
-test.each<[string, string, 0 | 1, Partial<Stakes>, BySide<number>, Partial<BalootOptions>?]>([
+test.each<[string, string, 0 | 1, Partial<RoundStakes>, BySide<number>, Partial<BalootOptions>?]>([
   ['15.9', 'Hokum', 0, {}, [0, 16]],
   ['15.9', 'Sun', 1, { mode: 'sun' }, [26, 0]],
   ['15.9', 'times the multiplier', 0, { multiplier: 3 }, [0, 48]],

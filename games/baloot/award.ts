@@ -8,7 +8,7 @@ import { type Written, written } from './sheet.ts';
 import { ROUND_POINTS } from './value.ts';
 
 /** What can be won in a round. */
-export interface Stakes {
+export interface RoundStakes {
   readonly mode: Mode;
   readonly buyer: Side;
   readonly multiplier: Multiplier;
@@ -24,21 +24,21 @@ export const pointsOf = (types: readonly ProjectType[], mode: Mode): number =>
   types.reduce((sum, type) => sum + projectPoints(type, mode), 0);
 
 /** BAL-16.6  Each side writes down its own. */
-export const ownAward = (stakes: Stakes, cards: BySide<number>): readonly Written[] => [
+export const ownAward = (stakes: RoundStakes, cards: BySide<number>): readonly Written[] => [
   written('cards', cards),
   written('projects', ownProjects(stakes)),
   written('baloot', ownBaloot(stakes)),
 ];
 
 /** BAL-16.7, BAL-16.10  One side writes down everything. */
-export const potAward = (winner: Side, stakes: Stakes, options: BalootOptions): readonly Written[] => [
+export const potAward = (winner: Side, stakes: RoundStakes, options: BalootOptions): readonly Written[] => [
   written('pot', bySide(winner, ROUND_POINTS[stakes.mode], 0), timesOf(stakes.multiplier)),
   written('projects', allProjects(winner, stakes), projectTimes(stakes.multiplier, options)),
   potBaloot(winner, stakes, options),
 ];
 
 /** BAL-16.13, BAL-16.14, BAL-16.15 */
-export const kabootAward = (winner: Side, stakes: Stakes, options: BalootOptions): readonly Written[] => {
+export const kabootAward = (winner: Side, stakes: RoundStakes, options: BalootOptions): readonly Written[] => {
   const multiplier = options.kabootMultiplied ? stakes.multiplier : 1;
   const projects = options.kabootProjects === 'all' ? allProjects(winner, stakes) : onlyOf(winner, ownProjects(stakes));
   return [
@@ -49,7 +49,7 @@ export const kabootAward = (winner: Side, stakes: Stakes, options: BalootOptions
 };
 
 /** BAL-15.9, BAL-15.10, BAL-15.11  The innocent side writes down the round. */
-export const qaydAward = (innocent: Side, stakes: Stakes, options: BalootOptions): readonly Written[] => {
+export const qaydAward = (innocent: Side, stakes: RoundStakes, options: BalootOptions): readonly Written[] => {
   const kaboot = options.qaydAward === 'kaboot';
   const base = (kaboot ? KABOOT_POINTS : ROUND_POINTS)[stakes.mode];
   const projects = {
@@ -79,22 +79,22 @@ const projectTimes = (multiplier: Multiplier, options: BalootOptions): number =>
 };
 
 /** BAL-10.5  The loser's Baloot when one side takes the whole pot. */
-const potBaloot = (winner: Side, stakes: Stakes, options: BalootOptions): Written => {
+const potBaloot = (winner: Side, stakes: RoundStakes, options: BalootOptions): Written => {
   const own = ownBaloot(stakes);
   const all = bySide(winner, own[0] + own[1], 0);
   return written('baloot', { transfer: all, keep: own, void: onlyOf(winner, own) }[options.balootPot]);
 };
 
-const ownProjects = ({ projects, mode }: Stakes): BySide<number> => [
+const ownProjects = ({ projects, mode }: RoundStakes): BySide<number> => [
   pointsOf(projects[0], mode),
   pointsOf(projects[1], mode),
 ];
 
-const allProjects = (winner: Side, stakes: Stakes): BySide<number> => {
+const allProjects = (winner: Side, stakes: RoundStakes): BySide<number> => {
   const own = ownProjects(stakes);
   return bySide(winner, own[0] + own[1], 0);
 };
 
-const ownBaloot = ({ baloot }: Stakes): BySide<number> => [baloot[0] * BALOOT_POINTS, baloot[1] * BALOOT_POINTS];
+const ownBaloot = ({ baloot }: RoundStakes): BySide<number> => [baloot[0] * BALOOT_POINTS, baloot[1] * BALOOT_POINTS];
 
 const onlyOf = (side: Side, pair: BySide<number>): BySide<number> => bySide(side, pair[side], 0);

@@ -5,7 +5,7 @@ import { orderOf } from './contract.ts';
 import { isKawesh } from './kawesh.ts';
 import type { BalootOptions } from './options.ts';
 
-export type BidFault =
+export type BalootBidFault =
   | 'not-now'
   | 'not-your-turn'
   | 'floor-suit-only'
@@ -23,7 +23,7 @@ export const faultOfBid = (
   bid: Bid,
   hand: readonly Card[],
   options: BalootOptions,
-): BidFault | undefined => {
+): BalootBidFault | undefined => {
   const turn = speaker(auction);
   if (turn === undefined) return 'not-now';
   if (turn !== seat && !(bid.kind === 'kawesh' && mayThrowInEarly(auction, options))) return 'not-your-turn';
@@ -46,7 +46,7 @@ export const faultOfBid = (
 };
 
 /** BAL-5.3, BAL-5.6  The floor suit in the first round, another one in the second, and no Hokum over a Hokum. */
-const faultOfHokum = (auction: Auction, isFloorSuit: boolean, options: BalootOptions): BidFault | undefined => {
+const faultOfHokum = (auction: Auction, isFloorSuit: boolean, options: BalootOptions): BalootBidFault | undefined => {
   const { stage, round } = auction;
   if (stage.kind === 'gablak') return 'not-now';
   if (stage.kind === 'bidding' && isNamedLater(auction, options)) return 'not-now';
@@ -59,13 +59,13 @@ const faultOfHokum = (auction: Auction, isFloorSuit: boolean, options: BalootOpt
 const isNamedLater = ({ round }: Auction, { hokumSuit }: BalootOptions): boolean =>
   round === 2 && hokumSuit === 'afterAnswers';
 
-const faultOfSecond = (auction: Auction, options: BalootOptions): BidFault | undefined => {
+const faultOfSecond = (auction: Auction, options: BalootOptions): BalootBidFault | undefined => {
   if (!isNamedLater(auction, options) || auction.stage.kind === 'gablak') return 'not-now';
   return auction.stage.kind === 'bidding' ? undefined : 'hokum-over-hokum';
 };
 
 /** BAL-5.8, BAL-5.26  Whoever names the suit may say Sun instead only where a Hokum is to be confirmed. */
-const faultOfSun = (auction: Auction, seat: Seat, options: BalootOptions): BidFault | undefined => {
+const faultOfSun = (auction: Auction, seat: Seat, options: BalootOptions): BalootBidFault | undefined => {
   if (auction.stage.kind === 'naming' && options.hokumConfirm === 'off') return 'not-now';
   return mayTurnToSun(auction, seat, options) ? undefined : 'only-dealers-right';
 };
@@ -81,7 +81,7 @@ const mayTurnToSun = ({ stage, floor, dealer }: Auction, seat: Seat, options: Ba
   rankOf(floor) !== 'A' ||
   orderOf(seat, dealer) === 0;
 
-const faultOfAshkal = (auction: Auction, seat: Seat, options: BalootOptions): BidFault | undefined => {
+const faultOfAshkal = (auction: Auction, seat: Seat, options: BalootOptions): BalootBidFault | undefined => {
   if (!entitledToAshkal(auction, seat, options)) return 'no-ashkal';
   if (!isOnAce(auction)) return undefined;
   if (options.ashkalOnAce === 'reject') return 'ashkal-on-ace';

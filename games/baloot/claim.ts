@@ -9,31 +9,31 @@ import {
   showing,
   sideOf,
 } from '@majlis/kernel';
-import type { Action, Event, Reason } from './action.ts';
+import type { BalootAction, BalootEvent, BalootReason } from './action.ts';
 import { SEATS } from './contract.ts';
 import { fallen, fallenCards, situationOf, takenCards } from './facts.ts';
 import { breaksClaim, mayRefuse } from './sawa.ts';
 import { sureFromOwnEyes } from './sawa-eyes.ts';
 import { provable } from './sawa-proof.ts';
-import type { Ruling, State } from './state.ts';
+import type { BalootState, Ruling } from './state.ts';
 import { takerOf } from './trick.ts';
 import { PACK } from './value.ts';
 
 /** BAL-14.1, BAL-14.2  The seat on turn claims, once a round; its hand is shown, in an order that tells nothing. */
-export const claim = (state: State, seat: Seat): Permission<Event, Reason> => {
+export const claim = (state: BalootState, seat: Seat): Permission<BalootEvent, BalootReason> => {
   const fault = faultOfClaim(state, seat);
   if (fault) return refuse(fault);
   const hand = bySeat(state.hands, seat).cards;
   return accept({ kind: 'claimed', seat, hand: PACK.filter(card => hand.includes(card)) });
 };
 
-const faultOfClaim = ({ phase, claims }: State, seat: Seat): Reason | undefined => {
+const faultOfClaim = ({ phase, claims }: BalootState, seat: Seat): BalootReason | undefined => {
   if (phase.kind !== 'playing') return 'not-now';
   if (phase.turn !== seat) return 'not-your-turn';
   return claims.some(before => before.seat === seat) ? 'claim-spent' : undefined;
 };
 
-export const claimed = (state: State, seat: Seat, hand: readonly Card[]): State => ({
+export const claimed = (state: BalootState, seat: Seat, hand: readonly Card[]): BalootState => ({
   ...state,
   phase: { kind: 'sawa', by: seat },
   hands: state.hands.map((pile, at) => (at === seat ? showing(pile, hand) : pile)),
@@ -41,20 +41,20 @@ export const claimed = (state: State, seat: Seat, hand: readonly Card[]): State 
 });
 
 /** BAL-14.3  The opponents who have not answered the open claim yet. */
-export const awaitedOn = (state: State): readonly Seat[] => {
+export const awaitedOn = (state: BalootState): readonly Seat[] => {
   const open = state.claims.find(({ status }) => status === 'open');
   if (!open) return [];
   const answered = open.answers.map(({ seat }) => seat);
   return seatsFrom(0, SEATS).filter(seat => sideOf(seat) !== sideOf(open.seat) && !answered.includes(seat));
 };
 
-export const answer = (state: State, seat: Seat, accepts: boolean): Permission<Event, Reason> => {
+export const answer = (state: BalootState, seat: Seat, accepts: boolean): Permission<BalootEvent, BalootReason> => {
   if (state.phase.kind !== 'sawa') return refuse('not-now');
   if (sideOf(seat) === sideOf(state.phase.by)) return refuse('own-side');
   return awaitedOn(state).includes(seat) ? accept({ kind: 'answered', seat, accepts }) : refuse('already-answered');
 };
 
-export const answered = (state: State, seat: Seat, accepts: boolean): State => ({
+export const answered = (state: BalootState, seat: Seat, accepts: boolean): BalootState => ({
   ...state,
   claims: state.claims.map(made =>
     made.status === 'open' ? { ...made, answers: [...made.answers, { seat, accepts }] } : made,
@@ -62,7 +62,7 @@ export const answered = (state: State, seat: Seat, accepts: boolean): State => (
 });
 
 /** BAL-14.4, BAL-14.5, BAL-14.7, BAL-14.8, BAL-14.9  How the claim ends, as soon as that is clear. */
-export const settlement = (state: State, claimant: Seat): Event | undefined => {
+export const settlement = (state: BalootState, claimant: Seat): BalootEvent | undefined => {
   if (state.options.sawaMode === 'verified') return verified(state, claimant);
   const answers = state.claims.at(-1)?.answers ?? [];
   const refused = answers.some(({ seat, accepts }) => !accepts && isRefusalGood(state, seat));
@@ -71,22 +71,22 @@ export const settlement = (state: State, claimant: Seat): Event | undefined => {
 };
 
 /** BAL-14.7 */
-export const isRefusalGood = (state: State, seat: Seat): boolean =>
+export const isRefusalGood = (state: BalootState, seat: Seat): boolean =>
   mayRefuse(bySeat(state.hands, seat).cards, fallenCards(state), state.contract?.trump ?? null, state.options);
 
 /** BAL-14.8 */
-export const isProven = (state: State, claimant: Seat): boolean => {
+export const isProven = (state: BalootState, claimant: Seat): boolean => {
   const hands = state.hands.map(hand => hand.cards);
   return provable({ claimant, hands, trick: state.trick }, situationOf(state));
 };
 
-const verified = (state: State, claimant: Seat): Event => {
+const verified = (state: BalootState, claimant: Seat): BalootEvent => {
   if (isProven(state, claimant)) return { kind: 'claimSettled', status: 'accepted' };
   if (state.options.enforcement === 'strict') return { kind: 'claimSettled', status: 'refused' };
   return { kind: 'ruled', ruling: falseSawa(claimant, []) };
 };
 
-export const claimSettled = (state: State, status: 'accepted' | 'refused'): State => {
+export const claimSettled = (state: BalootState, status: 'accepted' | 'refused'): BalootState => {
   const last = state.claims.at(-1);
   if (!last) return state;
   return {
@@ -97,7 +97,7 @@ export const claimSettled = (state: State, status: 'accepted' | 'refused'): Stat
 };
 
 /** BAL-14.6  A refused claim is false once a trick breaks it. */
-export const brokenClaim = (state: State): Ruling | undefined => {
+export const brokenClaim = (state: BalootState): Ruling | undefined => {
   if (state.options.sawaMode === 'verified' || state.claims.length === 0) return undefined;
   const trick = state.tricks.at(-1) ?? [];
   const taker = takerOf(trick, state.contract?.trump ?? null);
@@ -121,7 +121,7 @@ const falseSawa = (claimant: Seat, proof: readonly Card[]): Ruling => ({
 });
 
 /** BAL-14.10  Where the house looks at all hands, a claim is offered only if the claimant's own eyes prove it. */
-export const claimOffers = (state: State, seat: Seat): readonly Action[] => {
+export const claimOffers = (state: BalootState, seat: Seat): readonly BalootAction[] => {
   if (faultOfClaim(state, seat)) return [];
   const eyes = { seat, hand: bySeat(state.hands, seat).cards, trick: state.trick, played: takenCards(state) };
   const offered = state.options.sawaMode !== 'verified' || sureFromOwnEyes(eyes, situationOf(state));

@@ -1,6 +1,6 @@
 import { nextSeat, sideOf } from '@majlis/kernel';
 import { expect, test } from 'vitest';
-import { buyingSide, bySide, type Contract, modeOf, orderOf, partnerOf, SEATS } from './contract.ts';
+import { type BalootContract, buyingSide, bySide, modeOf, orderOf, partnerOf, SEATS } from './contract.ts';
 
 test.each([
   [0, 1],
@@ -29,7 +29,7 @@ test.each([
 });
 
 test('[BAL-5.20] the side that bought is the side of the buyer, whoever takes the floor card', () => {
-  const ashkal: Contract = { mode: 'sun', trump: null, buyer: 3, taker: 1, round: 1, ashkal: true };
+  const ashkal: BalootContract = { mode: 'sun', trump: null, buyer: 3, taker: 1, round: 1, ashkal: true };
   expect([buyingSide(ashkal), buyingSide({ ...ashkal, buyer: 2 })]).toEqual([1, 0]);
 });
 

@@ -3,7 +3,7 @@ import { type Seat, type Side, type Suit, sideOf } from '@majlis/kernel';
 export type Mode = 'hokum' | 'sun';
 
 /** BAL-5.20  What the auction settles. */
-export interface Contract {
+export interface BalootContract {
   readonly mode: Mode;
   /** null in Sun. */
   readonly trump: Suit | null;
@@ -25,7 +25,7 @@ export const SEATS = 4;
 
 export const partnerOf = (seat: Seat): Seat => (seat + 2) % SEATS;
 
-export const buyingSide = (contract: Contract): Side => sideOf(contract.buyer);
+export const buyingSide = (contract: BalootContract): Side => sideOf(contract.buyer);
 
 /** BAL-2.3  0 for the dealer's right, who speaks first and comes first in every dispute, to 3 for the dealer. */
 export const orderOf = (seat: Seat, dealer: Seat): number => (seat - dealer - 1 + SEATS) % SEATS;

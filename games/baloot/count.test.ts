@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Deal, script } from './script.ts';
+import { type ScriptedDeal, script } from './script.ts';
 
 const SWEPT =
   'sun 7C AC 7S JD . 10C 8S JH 7D . KC 9S QD 8D . QC 10S 10D 9D . JC JS 10H 7H . 9C QS QH 8H . 8C KS KH 9H . AD KD AH AS .';
 
 /** Seat 0, the dealer's right, buys a Sun and takes nothing. */
-const swept = (first: string): Deal => ({
+const swept = (first: string): ScriptedDeal => ({
   dealer: 3,
   taker: 0,
   floor: '9H',
@@ -20,7 +20,7 @@ test.each([
   expect(script(SWEPT, { reverseKaboot }, swept(hand)).state.sheet?.points).toEqual(points);
 });
 
-const TIED: Deal = {
+const TIED: ScriptedDeal = {
   dealer: 3,
   taker: 0,
   floor: 'JD',
@@ -41,7 +41,7 @@ test('[BAL-16.11] the house remembers who raised last', () => {
   expect(raised).toMatchObject({ because: 'last-raiser', loser: 0, points: [0, 48] });
 });
 
-const KINGS: Deal = {
+const KINGS: ScriptedDeal = {
   dealer: 3,
   taker: 0,
   floor: 'KH',

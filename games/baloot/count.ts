@@ -1,7 +1,7 @@
 import { bySeat, type Seat, type Side, seatsFrom, sideOf } from '@majlis/kernel';
-import type { Stakes } from './award.ts';
+import type { RoundStakes } from './award.ts';
 import { balootStands, holdsBaloot } from './baloot.ts';
-import { type BySide, buyingSide, type Contract, SEATS } from './contract.ts';
+import { type BalootContract, type BySide, buyingSide, SEATS } from './contract.ts';
 import { lastRaiser, multiplierOf } from './doubling.ts';
 import { handOfEight } from './facts.ts';
 import { risksReverse } from './kaboot.ts';
@@ -9,12 +9,12 @@ import { lastTaker } from './pace.ts';
 import type { Project } from './project.ts';
 import { haulWithRest } from './sawa.ts';
 import { type PlayedRound, scoreQayd, scoreRound } from './score.ts';
-import type { Sheet } from './sheet.ts';
-import type { State } from './state.ts';
+import type { ScoreSheet } from './sheet.ts';
+import type { BalootState } from './state.ts';
 import { haulOf } from './trick.ts';
 
 /** BAL-16  The sheet of the round that is over: played out, claimed, or ended by a verdict. */
-export const sheetOfRound = (state: State): Sheet => {
+export const sheetOfRound = (state: BalootState): ScoreSheet => {
   const { contract, options } = state;
   if (!contract) throw new Error('a round without a contract is not counted');
   const loser = state.rulings.at(-1)?.loser ?? null;
@@ -22,7 +22,7 @@ export const sheetOfRound = (state: State): Sheet => {
   return loser === null ? scoreRound(playedOut(state, contract, stakes), options) : scoreQayd(loser, stakes, options);
 };
 
-const stakesOf = (state: State, contract: Contract): Stakes => {
+const stakesOf = (state: BalootState, contract: BalootContract): RoundStakes => {
   const projects: BySide<readonly Project[]> = [awardedTo(state, 0), awardedTo(state, 1)];
   const holder = balootOf(state, contract);
   const baloot = (side: Side): number =>
@@ -38,21 +38,21 @@ const stakesOf = (state: State, contract: Contract): Stakes => {
 };
 
 /** BAL-9.18, BAL-15.9  As long as projects have not been compared, all that were declared count. */
-const awardedTo = ({ declared, awarded }: State, side: Side): readonly Project[] =>
+const awardedTo = ({ declared, awarded }: BalootState, side: Side): readonly Project[] =>
   awarded === null || awarded === side
     ? declared.filter(({ seat }) => sideOf(seat) === side).flatMap(({ projects }) => projects ?? [])
     : [];
 
 /** BAL-10.2, BAL-10.6  Who has announced Baloot; after a Sawa, who would have. */
-const balootOf = (state: State, { trump }: Contract): Seat | null => {
+const balootOf = (state: BalootState, { trump }: BalootContract): Seat | null => {
   if (!isClaimed(state)) return state.baloot;
   return seatsFrom(0, SEATS).find(seat => holdsBaloot(handOfEight(state, seat), trump)) ?? null;
 };
 
-const isClaimed = (state: State): boolean => state.claims.some(({ status }) => status === 'accepted');
+const isClaimed = (state: BalootState): boolean => state.claims.some(({ status }) => status === 'accepted');
 
 /** BAL-14.4  An accepted claim takes the rest. */
-const playedOut = (state: State, contract: Contract, stakes: Stakes): PlayedRound => {
+const playedOut = (state: BalootState, contract: BalootContract, stakes: RoundStakes): PlayedRound => {
   const taken = haulOf(state.tricks, contract.trump);
   const claimant = state.claims.find(({ status }) => status === 'accepted')?.seat;
   const raiser = state.doubling && lastRaiser(state.doubling);

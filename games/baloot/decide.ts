@@ -12,7 +12,7 @@ import {
   refuse,
   type Seat,
 } from '@majlis/kernel';
-import type { Action, Event, Reason } from './action.ts';
+import type { BalootAction, BalootEvent, BalootReason } from './action.ts';
 import type { Bid } from './auction.ts';
 import { autoplay, longestSuit } from './autoplay.ts';
 import { faultOfBid, heardAs } from './bid.ts';
@@ -26,18 +26,22 @@ import { situationOf } from './facts.ts';
 import { follow } from './follow.ts';
 import { play } from './play.ts';
 import { choose, decline, raise } from './raise.ts';
-import type { State } from './state.ts';
+import type { BalootState } from './state.ts';
 import { PACK } from './value.ts';
 
-type Verdict = Permission<Event, Reason>;
+type Verdict = Permission<BalootEvent, BalootReason>;
 
 /** One event for the choice, then everything that follows from it by itself. */
-export const decide = (state: State, actor: Actor, action: Action | HouseAction): Decision<State, Event, Reason> => {
+export const decide = (
+  state: BalootState,
+  actor: Actor,
+  action: BalootAction | HouseAction,
+): Decision<BalootState, BalootEvent, BalootReason> => {
   const choice = actor === 'house' ? decideHouse(state, action) : decideSeat(state, actor, action);
   return carriedOut(state, choice, evolve, follow);
 };
 
-const decideHouse = (state: State, action: Action | HouseAction): Verdict => {
+const decideHouse = (state: BalootState, action: BalootAction | HouseAction): Verdict => {
   switch (action.kind) {
     case 'rolled':
       return rolled(state, action.label, action.value);
@@ -51,29 +55,29 @@ const decideHouse = (state: State, action: Action | HouseAction): Verdict => {
 };
 
 /** BAL-4.1  The dice choose the first dealer, and the order of every pack. */
-const rolled = (state: State, label: string, value: readonly Card[] | number): Verdict => {
+const rolled = (state: BalootState, label: string, value: readonly Card[] | number): Verdict => {
   if (label === 'dealer' && typeof value === 'number') return drawDealer(state, value);
   return label === 'shuffle' && typeof value !== 'number' ? deal(state, value) : refuse('not-the-pack');
 };
 
-const drawDealer = (state: State, dealer: Seat): Verdict => {
+const drawDealer = (state: BalootState, dealer: Seat): Verdict => {
   if (state.phase.kind !== 'opening') return refuse('not-now');
   return isSeat(dealer) ? accept({ kind: 'dealerDrawn', dealer }) : refuse('not-the-pack');
 };
 
 const isSeat = (seat: number): boolean => Number.isInteger(seat) && seat >= 0 && seat < SEATS;
 
-const deal = (state: State, cards: readonly Card[]): Verdict => {
+const deal = (state: BalootState, cards: readonly Card[]): Verdict => {
   if (state.phase.kind !== 'shuffling' || state.dealer === null) return refuse('not-now');
   if (!isShuffled(cards, PACK)) return refuse('not-the-pack');
   return accept({ kind: 'dealt', ...dealFirst(cards, state.dealer) });
 };
 
 /** BAL-18.8 */
-const isPause = ({ phase }: State): boolean =>
+const isPause = ({ phase }: BalootState): boolean =>
   ['dealing', 'taken', 'revealing', 'grace', 'summary'].includes(phase.kind);
 
-const decideSeat = (state: State, seat: Seat, action: Action | HouseAction): Verdict => {
+const decideSeat = (state: BalootState, seat: Seat, action: BalootAction | HouseAction): Verdict => {
   if (!isSeat(seat)) return refuse('not-a-player');
   switch (action.kind) {
     case 'rolled':
@@ -116,14 +120,14 @@ const decideSeat = (state: State, seat: Seat, action: Action | HouseAction): Ver
   }
 };
 
-const call = (state: State, seat: Seat, bid: Bid): Verdict => {
+const call = (state: BalootState, seat: Seat, bid: Bid): Verdict => {
   if (state.phase.kind !== 'bidding' || !state.auction) return refuse('not-now');
   const fault = faultOfBid(state.auction, seat, bid, bySeat(state.hands, seat).cards, state.options);
   return fault ? refuse(fault) : accept({ kind: 'called', seat, bid: heardAs(state.auction, bid) });
 };
 
 /** BAL-18.2, BAL-18.3, BAL-18.4, BAL-18.6, BAL-18.7  What is done for a seat whose time is up. */
-const lapse = (state: State, seat: Seat): Verdict => {
+const lapse = (state: BalootState, seat: Seat): Verdict => {
   switch (state.phase.kind) {
     case 'bidding':
       return call(state, seat, callFor(state, seat));
@@ -141,14 +145,14 @@ const lapse = (state: State, seat: Seat): Verdict => {
 };
 
 /** BAL-18.2, BAL-18.3, BAL-18.13  A seat that says nothing passes, waives, or is given its longest suit. */
-const callFor = ({ auction, hands }: State, seat: Seat): Bid => {
+const callFor = ({ auction, hands }: BalootState, seat: Seat): Bid => {
   if (auction?.stage.kind === 'gablak') return { kind: 'waive' };
   if (auction?.stage.kind !== 'naming') return { kind: 'pass' };
   return { kind: 'hokum', suit: longestSuit(bySeat(hands, seat).cards, auction.floor) };
 };
 
 /** BAL-18.11  The house plays a card and nothing else. */
-const playFor = (state: State, seat: Seat): Verdict => {
+const playFor = (state: BalootState, seat: Seat): Verdict => {
   const card = autoplay(bySeat(state.hands, seat).cards, seat, state.trick, situationOf(state));
   return play(state, seat, card, false);
 };

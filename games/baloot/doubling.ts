@@ -1,5 +1,5 @@
 import { otherSide, type Seat, type Side, seatsFrom, sideOf } from '@majlis/kernel';
-import { type BySide, buyingSide, type Contract, type Multiplier, SEATS } from './contract.ts';
+import { type BalootContract, type BySide, buyingSide, type Multiplier, SEATS } from './contract.ts';
 import type { BalootOptions } from './options.ts';
 
 export const RAISES = ['double', 'triple', 'four', 'gahwa'] as const;
@@ -23,7 +23,7 @@ export interface Doubling {
 
 const UNDOUBLED: Doubling = { raises: [], manner: 'open', queue: [], choosing: false };
 
-export const doublingOf = (contract: Contract, scores: BySide<number>, options: BalootOptions): Doubling =>
+export const doublingOf = (contract: BalootContract, scores: BySide<number>, options: BalootOptions): Doubling =>
   contract.mode === 'hokum' || isGateOpen(scores, buyingSide(contract), options)
     ? { ...UNDOUBLED, queue: responders(contract, [], options) }
     : UNDOUBLED;
@@ -45,7 +45,7 @@ const isGateOpen = (scores: BySide<number>, buyers: Side, options: BalootOptions
 export const nextRaise = ({ raises }: Doubling): Raise | undefined => RAISES[raises.length];
 
 /** BAL-7.2, BAL-7.9  The sides take turns; the two seats of a side are asked in turn order after the last who spoke up. */
-const responders = (contract: Contract, raises: readonly Raised[], options: BalootOptions): readonly Seat[] => {
+const responders = (contract: BalootContract, raises: readonly Raised[], options: BalootOptions): readonly Seat[] => {
   const last = raises.at(-1)?.seat ?? contract.buyer;
   const asked = seatsFrom(last, SEATS).filter(seat => sideOf(seat) !== sideOf(last));
   const first = raises[0];
@@ -54,11 +54,11 @@ const responders = (contract: Contract, raises: readonly Raised[], options: Balo
 };
 
 /** Whose word it is; undefined once doubling is closed. */
-export const doublerOf = (doubling: Doubling, contract: Contract): Seat | undefined =>
+export const doublerOf = (doubling: Doubling, contract: BalootContract): Seat | undefined =>
   doubling.choosing ? contract.buyer : doubling.queue[0];
 
 /** BAL-7.4, BAL-7.5, BAL-7.6  Double and Four are open or locked as their caller says; Triple and Gahwa, and every Sun, are open. */
-export const mannersOf = (raise: Raise, contract: Contract, options: BalootOptions): readonly Manner[] =>
+export const mannersOf = (raise: Raise, contract: BalootContract, options: BalootOptions): readonly Manner[] =>
   contract.mode === 'hokum' && options.variantChosenBy === 'raiser' && (raise === 'double' || raise === 'four')
     ? ['open', 'locked']
     : ['open'];
@@ -66,7 +66,7 @@ export const mannersOf = (raise: Raise, contract: Contract, options: BalootOptio
 export const raised = (
   doubling: Doubling,
   { seat, raise, manner }: Raised,
-  contract: Contract,
+  contract: BalootContract,
   options: BalootOptions,
 ): Doubling => {
   const raises = [...doubling.raises, { seat, raise, manner }];
@@ -75,13 +75,13 @@ export const raised = (
   return last ? closed(next, contract, options) : next;
 };
 
-export const declined = (doubling: Doubling, contract: Contract, options: BalootOptions): Doubling => {
+export const declined = (doubling: Doubling, contract: BalootContract, options: BalootOptions): Doubling => {
   const left = { ...doubling, queue: doubling.queue.slice(1) };
   return left.queue.length > 0 ? left : closed(left, contract, options);
 };
 
 /** BAL-7.10  Once a Hokum is doubled, its buyer says whether it is locked. */
-const closed = (doubling: Doubling, contract: Contract, options: BalootOptions): Doubling => ({
+const closed = (doubling: Doubling, contract: BalootContract, options: BalootOptions): Doubling => ({
   ...doubling,
   choosing: options.variantChosenBy === 'buyer' && contract.mode === 'hokum' && doubling.raises.length > 0,
 });

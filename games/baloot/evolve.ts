@@ -1,18 +1,18 @@
 import { bySeat, EMPTY, join, never, openPile, withoutCard, withSeat } from '@majlis/kernel';
-import type { Event } from './action.ts';
+import type { BalootEvent } from './action.ts';
 import { auctionOf, called } from './auction.ts';
 import { gavelPressed, ruled, withdrawn } from './challenge.ts';
 import { answered, claimed, claimSettled } from './claim.ts';
-import { addSides, type Contract, SEATS } from './contract.ts';
+import { addSides, type BalootContract, SEATS } from './contract.ts';
 import { chosen, type Doubling, declined, doublingOf, raised } from './doubling.ts';
 import { afterTrick, wentOn } from './pace.ts';
 import { revealed } from './reveal.ts';
-import type { Sheet } from './sheet.ts';
-import { gathered, type State } from './state.ts';
+import type { ScoreSheet } from './sheet.ts';
+import { type BalootState, gathered } from './state.ts';
 
-type Of<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
+type Of<K extends BalootEvent['kind']> = Extract<BalootEvent, { readonly kind: K }>;
 
-export const evolve = (state: State, event: Event): State => {
+export const evolve = (state: BalootState, event: BalootEvent): BalootState => {
   switch (event.kind) {
     case 'dealerDrawn':
       return { ...state, phase: { kind: 'shuffling' }, dealer: event.dealer };
@@ -67,7 +67,7 @@ export const evolve = (state: State, event: Event): State => {
   }
 };
 
-const dealt = (state: State, { hands, floor, stock }: Of<'dealt'>): State => ({
+const dealt = (state: BalootState, { hands, floor, stock }: Of<'dealt'>): BalootState => ({
   ...state,
   phase: { kind: 'dealing' },
   deal: state.deal + 1,
@@ -78,7 +78,7 @@ const dealt = (state: State, { hands, floor, stock }: Of<'dealt'>): State => ({
   auction: auctionOf(state.dealer ?? 0, floor),
 });
 
-const bought = (state: State, contract: Contract): State => ({
+const bought = (state: BalootState, contract: BalootContract): BalootState => ({
   ...state,
   phase: { kind: 'doubling' },
   contract,
@@ -86,7 +86,7 @@ const bought = (state: State, contract: Contract): State => ({
 });
 
 /** BAL-6.1, BAL-6.2  The floor card is the taker's, and everybody remembers it. */
-const dealtOut = (state: State, { packets }: Of<'dealtOut'>): State => {
+const dealtOut = (state: BalootState, { packets }: Of<'dealtOut'>): BalootState => {
   const taker = state.contract?.taker;
   const floor = openPile(state.floor ? [state.floor] : []);
   const hands = state.hands
@@ -95,10 +95,10 @@ const dealtOut = (state: State, { packets }: Of<'dealtOut'>): State => {
   return { ...state, hands, floor: null, stock: EMPTY };
 };
 
-const doubling = (state: State, change: (before: Doubling, contract: Contract) => Doubling): State =>
+const doubling = (state: BalootState, change: (before: Doubling, contract: BalootContract) => Doubling): BalootState =>
   state.doubling && state.contract ? { ...state, doubling: change(state.doubling, state.contract) } : state;
 
-const played = (state: State, { seat, card, akka }: Of<'played'>): State => ({
+const played = (state: BalootState, { seat, card, akka }: Of<'played'>): BalootState => ({
   ...state,
   phase: { kind: 'playing', turn: (seat + 1) % SEATS },
   hands: withSeat(state.hands, seat, withoutCard(bySeat(state.hands, seat), card)),
@@ -106,12 +106,12 @@ const played = (state: State, { seat, card, akka }: Of<'played'>): State => ({
   akkas: akka ? [...state.akkas, card] : state.akkas,
 });
 
-const trickTaken = (state: State): State => {
+const trickTaken = (state: BalootState): BalootState => {
   const tricks = [...state.tricks, state.trick];
   return { ...state, phase: { kind: afterTrick(tricks.length, state.options) }, tricks, trick: [] };
 };
 
-const scored = (state: State, sheet: Sheet): State => ({
+const scored = (state: BalootState, sheet: ScoreSheet): BalootState => ({
   ...state,
   phase: { kind: 'summary' },
   scores: addSides(state.scores, sheet.points),

@@ -2,16 +2,16 @@ import { bySeat, type Card, type Play, type Seat } from '@majlis/kernel';
 import { mayCarryAkka } from './akka.ts';
 import { SEATS } from './contract.ts';
 import type { Situation } from './duty.ts';
-import type { Facts } from './qayd.ts';
-import type { State } from './state.ts';
+import type { RoundFacts } from './qayd.ts';
+import type { BalootState } from './state.ts';
 
 /** Every card of the round in the order they fell. */
-export const fallen = (state: State): readonly Play[] => [...state.tricks.flat(), ...state.trick];
+export const fallen = (state: BalootState): readonly Play[] => [...state.tricks.flat(), ...state.trick];
 
-export const fallenCards = (state: State): readonly Card[] => fallen(state).map(play => play.card);
+export const fallenCards = (state: BalootState): readonly Card[] => fallen(state).map(play => play.card);
 
 /** BAL-15.5  The round as a verdict looks at it. */
-export const factsOf = (state: State): Facts => ({
+export const factsOf = (state: BalootState): RoundFacts => ({
   trump: state.contract?.trump ?? null,
   locked: state.doubling?.manner === 'locked',
   tricks: state.trick.length > 0 ? [...state.tricks, state.trick] : state.tricks,
@@ -21,7 +21,7 @@ export const factsOf = (state: State): Facts => ({
 });
 
 /** What binds the seat on turn. */
-export const situationOf = (state: State): Situation => {
+export const situationOf = (state: BalootState): Situation => {
   const trump = state.contract?.trump ?? null;
   const lead = state.trick[0]?.card;
   return {
@@ -33,7 +33,7 @@ export const situationOf = (state: State): Situation => {
 };
 
 /** The cards of finished tricks. */
-export const takenCards = ({ tricks }: State): readonly Card[] => {
+export const takenCards = ({ tricks }: BalootState): readonly Card[] => {
   const cards: Card[] = [];
   for (const trick of tricks) for (const { card } of trick) cards.push(card);
   return cards;
@@ -44,7 +44,7 @@ const playedSince = (plays: readonly Play[], seat: Seat, count: number): readonl
   plays.slice(count).flatMap(play => (play.seat === seat ? [play.card] : []));
 
 /** The round as it lay when so many cards had fallen: what was played since is back in the hands. */
-export const rewound = (state: State, count: number): State => {
+export const rewound = (state: BalootState, count: number): BalootState => {
   const all = fallen(state);
   const whole = count - (count % SEATS);
   return {
@@ -56,7 +56,7 @@ export const rewound = (state: State, count: number): State => {
 };
 
 /** What a seat held when play began. */
-export const handOfEight = (state: State, seat: Seat): readonly Card[] => [
+export const handOfEight = (state: BalootState, seat: Seat): readonly Card[] => [
   ...bySeat(state.hands, seat).cards,
   ...playedSince(fallen(state), seat, 0),
 ];

@@ -1,5 +1,5 @@
 import { sideOf } from '@majlis/kernel';
-import type { Event } from './action.ts';
+import type { BalootEvent } from './action.ts';
 import { announcesBaloot, isOfBaloot } from './baloot.ts';
 import { instantRuling } from './challenge.ts';
 import { brokenClaim, settlement } from './claim.ts';
@@ -9,11 +9,11 @@ import { dealLast } from './deal.ts';
 import { resolve } from './declare.ts';
 import { doublerOf } from './doubling.ts';
 import { firstToSpeak, matchOutcome } from './match.ts';
-import type { Ruling, State } from './state.ts';
+import type { BalootState, Ruling } from './state.ts';
 import { takerOf } from './trick.ts';
 
 /** The next fact that nobody chooses; undefined where the table waits for someone. */
-export const follow = (state: State): Event | undefined => {
+export const follow = (state: BalootState): BalootEvent | undefined => {
   switch (state.phase.kind) {
     case 'bidding':
       return afterCall(state);
@@ -35,14 +35,14 @@ export const follow = (state: State): Event | undefined => {
   }
 };
 
-const afterCall = ({ auction }: State): Event | undefined => {
+const afterCall = ({ auction }: BalootState): BalootEvent | undefined => {
   const stage = auction?.stage;
   if (stage?.kind === 'bought') return { kind: 'bought', contract: stage.contract };
   return stage?.kind === 'void' ? { kind: 'thrownIn', by: stage.by, dealer: stage.dealer } : undefined;
 };
 
 /** BAL-7.1, BAL-7.11  The rest of the cards, before or after the raises; then the dealer's right leads. */
-const afterRaise = ({ contract, doubling, dealer, floor, stock, options }: State): Event | undefined => {
+const afterRaise = ({ contract, doubling, dealer, floor, stock, options }: BalootState): BalootEvent | undefined => {
   if (!contract || !doubling || dealer === null) return undefined;
   const settled = doublerOf(doubling, contract) === undefined;
   if (floor && (settled || options.doublingTiming === 'afterDeal')) {
@@ -51,7 +51,7 @@ const afterRaise = ({ contract, doubling, dealer, floor, stock, options }: State
   return settled ? { kind: 'playOpened', leader: firstToSpeak(dealer) } : undefined;
 };
 
-const afterCard = (state: State): Event | undefined => {
+const afterCard = (state: BalootState): BalootEvent | undefined => {
   const { trick, contract, baloot } = state;
   const trump = contract?.trump ?? null;
   const last = trick.at(-1);
@@ -62,14 +62,14 @@ const afterCard = (state: State): Event | undefined => {
   return trick.length === SEATS ? { kind: 'trickTaken', seat: takerOf(trick, trump) } : undefined;
 };
 
-const playedBefore = ({ tricks }: State, seat: number) =>
+const playedBefore = ({ tricks }: BalootState, seat: number) =>
   tricks.flatMap(trick => trick.filter(play => play.seat === seat).map(play => play.card));
 
-const beforeLead = (state: State): Event | undefined =>
+const beforeLead = (state: BalootState): BalootEvent | undefined =>
   state.tricks.length === 0 ? undefined : (ruling(instantRuling(state)) ?? reveal(state));
 
 /** BAL-9.18, BAL-9.19  Projects are compared once, when the first trick is over. */
-const reveal = (state: State): Event | undefined => {
+const reveal = (state: BalootState): BalootEvent | undefined => {
   if (state.declared.length === 0 || state.awarded !== null) return undefined;
   if (state.rulings.some(({ loser }) => loser !== null)) return undefined;
   const side = resolve(state).winner;
@@ -78,12 +78,12 @@ const reveal = (state: State): Event | undefined => {
 };
 
 /** BAL-19.1  The last trick has no lead after it. */
-const uncalled = (state: State): Ruling | undefined =>
+const uncalled = (state: BalootState): Ruling | undefined =>
   state.rulings.some(({ loser }) => loser !== null) ? undefined : instantRuling(state);
 
-const ruling = (found: Ruling | undefined): Event | undefined => found && { kind: 'ruled', ruling: found };
+const ruling = (found: Ruling | undefined): BalootEvent | undefined => found && { kind: 'ruled', ruling: found };
 
-const ending = ({ sheet, scores, options }: State): Event | undefined => {
+const ending = ({ sheet, scores, options }: BalootState): BalootEvent | undefined => {
   if (!sheet) return undefined;
   const outcome = matchOutcome(scores, sheet, options);
   return outcome && { kind: 'ended', outcome };

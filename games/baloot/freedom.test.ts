@@ -1,14 +1,14 @@
 import { bySeat, type Card, type Pile, pick, type Random, type Seat, same, seeded, type Viewer } from '@majlis/kernel';
 import { randomMatch } from '@majlis/kernel/laws';
 import { expect, test } from 'vitest';
-import type { Action, Event } from './action.ts';
+import type { BalootAction, BalootEvent } from './action.ts';
 import { playable } from './duty.ts';
 import { situationOf } from './facts.ts';
 import { baloot } from './index.ts';
 import type { BalootOptions } from './options.ts';
 import { isReachable } from './reach.ts';
-import type { State } from './state.ts';
-import { subject } from './subject.ts';
+import type { BalootState } from './state.ts';
+import { lawCase } from './subject.ts';
 
 /** `MATCHES=400` for the long run. */
 const MATCHES = Number(process.env.MATCHES ?? 25);
@@ -20,10 +20,10 @@ interface Pair {
   readonly viewer: Viewer;
   readonly seat: Seat;
   readonly card: Card;
-  readonly worlds: readonly [State, State];
+  readonly worlds: readonly [BalootState, BalootState];
 }
 
-const isLegal = (state: State, seat: Seat, card: Card): boolean =>
+const isLegal = (state: BalootState, seat: Seat, card: Card): boolean =>
   playable(bySeat(state.hands, seat).cards, seat, state.trick, situationOf(state)).includes(card);
 
 const exchanged = (piles: readonly Pile[], [one, two]: readonly [Card, Card]): readonly Pile[] =>
@@ -33,7 +33,7 @@ const exchanged = (piles: readonly Pile[], [one, two]: readonly [Card, Card]): r
   }));
 
 /** Chosen by what lies in the hands: one hidden card of the player against one of a third hand. */
-const pairIn = (state: State, seat: Seat, random: Random): Pair | undefined => {
+const pairIn = (state: BalootState, seat: Seat, random: Random): Pair | undefined => {
   const viewer = pick(
     VIEWERS.filter(other => other !== seat),
     random,
@@ -57,7 +57,7 @@ const pairIn = (state: State, seat: Seat, random: Random): Pair | undefined => {
 };
 
 /** Everything that reaches a viewer: what is told, what is offered, whom the table waits for. */
-const stream = (events: readonly Event[], after: State, viewer: Viewer): string =>
+const stream = (events: readonly BalootEvent[], after: BalootState, viewer: Viewer): string =>
   JSON.stringify([
     events.map(event => baloot.mask(event, viewer)),
     baloot.view(after, viewer),
@@ -67,14 +67,14 @@ const stream = (events: readonly Event[], after: State, viewer: Viewer): string 
 
 interface Step {
   readonly actor: Seat | 'house';
-  readonly action: Action;
+  readonly action: BalootAction;
 }
 
 /** A charge brings the verdict, and a claim lays the hand open. */
 const TELLING: readonly string[] = ['charge', 'sawa'];
 
 /** Something that can be done in both worlds; undefined once there is nothing. */
-const commonStep = ([one, two]: readonly [State, State], random: Random): Step | undefined => {
+const commonStep = ([one, two]: readonly [BalootState, BalootState], random: Random): Step | undefined => {
   const [wait] = baloot.waits(one);
   if (!wait || !('lapse' in wait)) return undefined;
   if (wait.on === 'house') return { actor: 'house', action: wait.lapse };
@@ -109,7 +109,7 @@ const pairsOf = (options: BalootOptions, matches: number, random: Random): reado
   const found: Pair[] = [];
   for (let match = 0; match < matches; match++) {
     let state = baloot.open(options, 4);
-    for (const event of randomMatch(subject, options, 4, random)) {
+    for (const event of randomMatch(lawCase, options, 4, random)) {
       const { phase } = state;
       const pair = phase.kind === 'playing' && state.trick.length < 4 ? pairIn(state, phase.turn, random) : undefined;
       if (pair) found.push(pair);

@@ -1,17 +1,17 @@
 import type { Game } from '@majlis/kernel';
-import type { Action, Event, Reason } from './action.ts';
+import type { BalootAction, BalootEvent, BalootReason } from './action.ts';
 import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
 import { offers } from './offers.ts';
 import { type BalootOptions, options } from './options.ts';
 import { mask, view } from './sight.ts';
-import { open, type State } from './state.ts';
+import { type BalootState, open } from './state.ts';
 import { absence, waits } from './waits.ts';
 import { worlds } from './worlds.ts';
 
-export type { Action, BalootOptions, Event, Reason, State };
+export type { BalootAction, BalootEvent, BalootOptions, BalootReason, BalootState };
 
-export const baloot: Game<BalootOptions, State, Action, Event, Reason> = {
+export const baloot: Game<BalootOptions, BalootState, BalootAction, BalootEvent, BalootReason> = {
   id: 'baloot/1',
   sizes: [4],
   options,

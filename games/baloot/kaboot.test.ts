@@ -1,6 +1,6 @@
 import { cards, type Seat } from '@majlis/kernel';
 import { expect, test } from 'vitest';
-import type { BySide, Contract } from './contract.ts';
+import type { BalootContract, BySide } from './contract.ts';
 import { risksReverse, sweeper } from './kaboot.ts';
 
 test.each<[BySide<number>, 0 | 1 | null]>([
@@ -12,9 +12,16 @@ test.each<[BySide<number>, 0 | 1 | null]>([
   expect(sweeper(tricks)).toBe(side);
 });
 
-const sun = (buyer: Seat): Contract => ({ mode: 'sun', trump: null, buyer, taker: buyer, round: 1, ashkal: false });
+const sun = (buyer: Seat): BalootContract => ({
+  mode: 'sun',
+  trump: null,
+  buyer,
+  taker: buyer,
+  round: 1,
+  ashkal: false,
+});
 
-test.each<[string, Contract, string, boolean]>([
+test.each<[string, BalootContract, string, boolean]>([
   ['the dealer’s right, with an Ace', sun(1), 'AS 7H 8H 9H 10H', true],
   ['without one', sun(1), 'KS 7H 8H 9H 10H', false],
   ['another seat', sun(3), 'AS 7H 8H 9H 10H', false],

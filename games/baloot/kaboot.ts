@@ -1,5 +1,5 @@
 import { type Card, rankOf, type Seat, type Side } from '@majlis/kernel';
-import { type BySide, type Contract, type Mode, orderOf } from './contract.ts';
+import { type BalootContract, type BySide, type Mode, orderOf } from './contract.ts';
 import type { BalootOptions } from './options.ts';
 
 export const TRICKS = 8;
@@ -13,7 +13,7 @@ export const sweeper = (tricks: BySide<number>): Side | null =>
   tricks[0] === TRICKS ? 0 : tricks[1] === TRICKS ? 1 : null;
 
 /** BAL-16.16  Whether being swept would cost this buyer double. */
-export const risksReverse = (contract: Contract, dealer: Seat, firstFive: readonly Card[]): boolean =>
+export const risksReverse = (contract: BalootContract, dealer: Seat, firstFive: readonly Card[]): boolean =>
   contract.mode === 'sun' && orderOf(contract.buyer, dealer) === 0 && firstFive.some(card => rankOf(card) === 'A');
 
 /** BAL-16.13, BAL-16.16  What a sweep by `side` brings. */

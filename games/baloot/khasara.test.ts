@@ -4,7 +4,7 @@ import {
   doubled,
   hokum,
   mine,
-  type Row,
+  type ReckoningRow,
   round,
   sira,
   theirFifty,
@@ -20,7 +20,7 @@ const PAIR: Partial<BalootOptions> = { hokumRounding: 'pair' };
 const fifty: Partial<Reckoning> = { projects: [['fifty'], []] };
 const tiebreak: Partial<BalootOptions> = { balootCounts: 'tiebreak' };
 
-test.each<Row>([
+test.each<ReckoningRow>([
   ['16.6', 'Sun with a sira', { ...sun(106, 24), ...sira }, [26, 4], 'made', 'totals'],
   ['16.6', 'Hokum', hokum(87, 75), [9, 7], 'made', 'totals'],
   ['16.6', 'equal points, more Abnat', hokum(86, 76), [8, 8], 'made', 'totals'],
@@ -81,7 +81,7 @@ test.each<Row>([
   expect(score({ ...round, ...given }, { ...usual, ...rules })).toMatchObject({ points, outcome, because });
 });
 
-test.each<Row>([
+test.each<ReckoningRow>([
   ['16.10', 'the buyer', { ...doubled, ...hokum(100, 62), ...sira }, [36, 0], 'made', 'totals'],
   ['16.10', 'the others', { ...doubled, ...hokum(100, 62), ...theirFifty }, [0, 42], 'khasara', 'totals'],
   ['16.10', 'Sun', { ...doubled, ...sun(100, 30) }, [52, 0], 'made', 'totals'],
@@ -148,7 +148,7 @@ test.each<Row>([
   expect(score({ ...round, ...given }, { ...usual, ...rules })).toMatchObject({ points, outcome, because });
 });
 
-test.each<Row>([
+test.each<ReckoningRow>([
   ['10.5', 'goes with the pot', { ...hokum(58, 104), ...mine }, [0, 18], 'khasara', 'totals'],
   ['10.5', 'stays', { ...hokum(58, 104), ...mine }, [2, 16], 'khasara', 'totals', { balootPot: 'keep' }],
   ['10.5', 'is nobody’s', { ...hokum(58, 104), ...mine }, [0, 16], 'khasara', 'totals', { balootPot: 'void' }],

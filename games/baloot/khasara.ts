@@ -1,7 +1,7 @@
 import { otherSide, type Side } from '@majlis/kernel';
 import type { BySide, Mode, Multiplier } from './contract.ts';
 import type { BalootOptions } from './options.ts';
-import type { Result } from './sheet.ts';
+import type { RoundVerdict } from './sheet.ts';
 
 /** What the sides are compared by. */
 interface Comparison {
@@ -19,10 +19,10 @@ interface Comparison {
 }
 
 /** BAL-16.6…11  Who loses a round in which nobody took all tricks, and why. */
-export const judge = (round: Comparison, options: BalootOptions): Result =>
+export const judge = (round: Comparison, options: BalootOptions): RoundVerdict =>
   round.multiplier === 1 ? undoubled(round, options) : doubled(round, options);
 
-const undoubled = (round: Comparison, options: BalootOptions): Result => {
+const undoubled = (round: Comparison, options: BalootOptions): RoundVerdict => {
   const { buyer, totals, points } = round;
   const lead = by(totals, buyer);
   if (lead !== 0) return lead > 0 ? { outcome: 'made', loser: null, because: 'totals' } : khasara(buyer, 'totals');
@@ -39,7 +39,7 @@ const isLostAtTie = ({ mode }: Comparison, { khasaraOnTie }: BalootOptions): boo
   khasaraOnTie === 'buyerLoses' || (khasaraOnTie === 'hokumBuyerLoses' && mode === 'hokum');
 
 /** BAL-16.10, BAL-16.11 */
-const doubled = (round: Comparison, options: BalootOptions): Result => {
+const doubled = (round: Comparison, options: BalootOptions): RoundVerdict => {
   const onPoints = options.doubledTie === 'lastRaiserLosesOnPoints';
   const lead = by(onPoints ? round.points : round.totals, round.buyer);
   if (lead !== 0) return decided(round.buyer, lead, onPoints ? 'points' : 'totals');
@@ -57,13 +57,13 @@ const by = (pair: BySide<number>, side: Side): number => pair[side] - pair[other
 const tiebreak = ({ baloot, buyer }: Comparison, options: BalootOptions): number =>
   options.balootCounts === 'tiebreak' ? by(baloot, buyer) : 0;
 
-const decided = (buyer: Side, lead: number, because: Result['because']): Result =>
+const decided = (buyer: Side, lead: number, because: RoundVerdict['because']): RoundVerdict =>
   lost(buyer, lead > 0 ? otherSide(buyer) : buyer, because);
 
-const lost = (buyer: Side, loser: Side, because: Result['because']): Result => ({
+const lost = (buyer: Side, loser: Side, because: RoundVerdict['because']): RoundVerdict => ({
   outcome: loser === buyer ? 'khasara' : 'made',
   loser,
   because,
 });
 
-const khasara = (buyer: Side, because: Result['because']): Result => lost(buyer, buyer, because);
+const khasara = (buyer: Side, because: RoundVerdict['because']): RoundVerdict => lost(buyer, buyer, because);

@@ -1,15 +1,15 @@
 import { bySeat, type Seat } from '@majlis/kernel';
-import type { Action } from './action.ts';
+import type { BalootAction } from './action.ts';
 import { bidsOf } from './bid.ts';
 import { gavelOffers } from './challenge.ts';
 import { awaitedOn, claimOffers } from './claim.ts';
 import { declarable } from './declare.ts';
 import { cardsOffered } from './play.ts';
 import { raiseOffers } from './raise.ts';
-import type { State } from './state.ts';
+import type { BalootState } from './state.ts';
 
 /** Everything a seat may do now, told from its own view alone. */
-export const offers = (state: State, seat: Seat): readonly Action[] => {
+export const offers = (state: BalootState, seat: Seat): readonly BalootAction[] => {
   const { phase, auction, options } = state;
   switch (phase.kind) {
     case 'bidding':
@@ -30,9 +30,9 @@ export const offers = (state: State, seat: Seat): readonly Action[] => {
   }
 };
 
-const turnOffers = (state: State, seat: Seat): readonly Action[] => [
+const turnOffers = (state: BalootState, seat: Seat): readonly BalootAction[] => [
   ...cardsOffered(state, seat),
-  ...declarable(state, seat).map((types): Action => ({ kind: 'declare', types })),
+  ...declarable(state, seat).map((types): BalootAction => ({ kind: 'declare', types })),
   ...claimOffers(state, seat),
   ...gavelOffers(state, seat),
 ];

@@ -2,11 +2,11 @@ import type { Seat } from '@majlis/kernel';
 import { TRICKS } from './kaboot.ts';
 import { nextDealer } from './match.ts';
 import type { BalootOptions } from './options.ts';
-import { gathered, type State } from './state.ts';
+import { type BalootState, gathered } from './state.ts';
 import { takerOf } from './trick.ts';
 
 /** BAL-18.8  What a pause of the house leads to. */
-export const wentOn = (state: State): State => {
+export const wentOn = (state: BalootState): BalootState => {
   switch (state.phase.kind) {
     case 'dealing':
       return { ...state, phase: { kind: 'bidding' } };
@@ -24,9 +24,10 @@ export const wentOn = (state: State): State => {
 };
 
 /** BAL-11.5  Who took the last trick leads to the next. */
-const leading = (state: State): State => ({ ...state, phase: { kind: 'playing', turn: lastTaker(state) } });
+const leading = (state: BalootState): BalootState => ({ ...state, phase: { kind: 'playing', turn: lastTaker(state) } });
 
-export const lastTaker = (state: State): Seat => takerOf(state.tricks.at(-1) ?? [], state.contract?.trump ?? null);
+export const lastTaker = (state: BalootState): Seat =>
+  takerOf(state.tricks.at(-1) ?? [], state.contract?.trump ?? null);
 
 /** BAL-15.8  A finished trick lies open for a moment; with free enforcement the last one for longer. */
 export const afterTrick = (tricks: number, { enforcement }: BalootOptions): 'taken' | 'grace' =>

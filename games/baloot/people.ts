@@ -1,5 +1,5 @@
 import { type Actor, bySeat, type Card, type HouseAction, type Seat, type Side, type Suit } from '@majlis/kernel';
-import type { Action, Event } from './action.ts';
+import type { BalootAction, BalootEvent } from './action.ts';
 import { type Bid, speaker } from './auction.ts';
 import type { BySide } from './contract.ts';
 import { FLOOR_AT, firstFive } from './deal.ts';
@@ -7,7 +7,7 @@ import { doublerOf } from './doubling.ts';
 import { baloot } from './index.ts';
 import type { BalootOptions } from './options.ts';
 import type { ProjectType } from './project.ts';
-import type { State } from './state.ts';
+import type { BalootState } from './state.ts';
 import { PACK } from './value.ts';
 
 /** A deal that real people played elsewhere, as it was written down there. */
@@ -46,8 +46,8 @@ export interface PeoplesMatch {
 
 /** A match under way, everything that has happened in it, and what the rules would not let the people do. */
 export interface Replayed {
-  state: State;
-  readonly events: Event[];
+  state: BalootState;
+  readonly events: BalootEvent[];
   readonly refusals: string[];
 }
 
@@ -57,7 +57,7 @@ export const begun = (options: BalootOptions, dealer: Seat): Replayed => {
   return match;
 };
 
-const done = (match: Replayed, actor: Actor, action: Action | HouseAction): boolean => {
+const done = (match: Replayed, actor: Actor, action: BalootAction | HouseAction): boolean => {
   const decision = baloot.decide(match.state, actor, action);
   if (!decision.ok) {
     match.refusals.push(`${actor} ${JSON.stringify(action)} ${decision.reason}`);
@@ -92,7 +92,7 @@ const CALLS: { readonly [word: string]: Bid | undefined } = {
 
 const SUIT_NAMES: { readonly [letter: string]: Suit | undefined } = { S: 'S', H: 'H', D: 'D', C: 'C' };
 
-const bidOf = (word: string, { auction, floor }: State): Bid => {
+const bidOf = (word: string, { auction, floor }: BalootState): Bid => {
   const suit = SUIT_NAMES[(word === 'hokum' ? floor : word)?.at(-1) ?? ''];
   const bid = CALLS[word] ?? (suit && { kind: 'hokum', suit });
   if (!bid) throw new Error(`no call ${word}`);

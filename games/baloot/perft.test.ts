@@ -1,11 +1,11 @@
 import { divide, endings, perft } from '@majlis/kernel/perft';
 import { expect, test } from 'vitest';
-import type { Action } from './action.ts';
+import type { BalootAction } from './action.ts';
 import { baloot } from './index.ts';
 import { script } from './script.ts';
-import type { State } from './state.ts';
+import type { BalootState } from './state.ts';
 
-const isPlay = (action: Action): boolean => action.kind === 'play' && !action.akka;
+const isPlay = (action: BalootAction): boolean => action.kind === 'play' && !action.akka;
 
 const CALLS = {
   sun: 'sun',
@@ -37,7 +37,7 @@ test('[BAL-13.1] the lines by their first card, locked', () => {
 });
 
 /** Points, and the Abnat of each side, once the round is scored. */
-const result = ({ phase, sheet }: State): string | undefined => {
+const result = ({ phase, sheet }: BalootState): string | undefined => {
   if (phase.kind !== 'shuffling' || !sheet) return undefined;
   const abnat = sheet.lines.flatMap(line => (line.kind === 'cards' || line.kind === 'last-trick' ? [line.abnat] : []));
   const raw = [0, 1].map(side => abnat.reduce((sum, pair) => sum + (pair[side] ?? 0), 0));

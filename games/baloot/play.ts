@@ -1,13 +1,18 @@
 import { accept, bySeat, type Card, type Permission, rankOf, refuse, type Seat, suitOf } from '@majlis/kernel';
-import type { Action, Event, Reason } from './action.ts';
+import type { BalootAction, BalootEvent, BalootReason } from './action.ts';
 import { mayCarryAkka } from './akka.ts';
 import { playable } from './duty.ts';
 import { situationOf, takenCards } from './facts.ts';
-import { type Ground, violations } from './qayd.ts';
-import type { State } from './state.ts';
+import { type QaydGround, violations } from './qayd.ts';
+import type { BalootState } from './state.ts';
 
 /** BAL-11, BAL-15.1, BAL-15.2  A card of one's own; with strict enforcement one that the duties allow. */
-export const play = (state: State, seat: Seat, card: Card, akka: boolean): Permission<Event, Reason> => {
+export const play = (
+  state: BalootState,
+  seat: Seat,
+  card: Card,
+  akka: boolean,
+): Permission<BalootEvent, BalootReason> => {
   if (state.phase.kind !== 'playing') return refuse('not-now');
   if (state.phase.turn !== seat) return refuse('not-your-turn');
   if (!bySeat(state.hands, seat).cards.includes(card)) return refuse('not-in-hand');
@@ -16,7 +21,7 @@ export const play = (state: State, seat: Seat, card: Card, akka: boolean): Permi
   return wrong ? refuse(REASONS[wrong]) : accept({ kind: 'played', seat, card, akka });
 };
 
-const wrongs = (state: State, seat: Seat, card: Card, calledAkka: boolean): readonly Ground[] =>
+const wrongs = (state: BalootState, seat: Seat, card: Card, calledAkka: boolean): readonly QaydGround[] =>
   violations({
     seat,
     card,
@@ -29,7 +34,7 @@ const wrongs = (state: State, seat: Seat, card: Card, calledAkka: boolean): read
 
 const NOTHING: readonly Card[] = [];
 
-const REASONS: { readonly [ground in Ground]: Reason } = {
+const REASONS: { readonly [ground in QaydGround]: BalootReason } = {
   revoke: 'must-follow',
   noTrump: 'must-trump',
   noRaise: 'must-overtrump',
@@ -39,27 +44,27 @@ const REASONS: { readonly [ground in Ground]: Reason } = {
 };
 
 /** BAL-12.1, BAL-12.2  A lead in Hokum, of a side suit, and not an Ace: whether it is the highest left is another question. */
-const isAkkaCard = (state: State, card: Card): boolean =>
+const isAkkaCard = (state: BalootState, card: Card): boolean =>
   isHokumLead(state) && suitOf(card) !== state.contract?.trump && rankOf(card) !== 'A';
 
-const isHokumLead = ({ contract, trick }: State): boolean => contract?.mode === 'hokum' && trick.length === 0;
+const isHokumLead = ({ contract, trick }: BalootState): boolean => contract?.mode === 'hokum' && trick.length === 0;
 
 /**
  * What the seat on turn is offered. BAL-15.2: where everything may be played, nothing is hinted at: the whole hand,
  * and Akka on every card that it could be called on.
  */
-export const cardsOffered = (state: State, seat: Seat): readonly Action[] => {
+export const cardsOffered = (state: BalootState, seat: Seat): readonly BalootAction[] => {
   const hand = bySeat(state.hands, seat).cards;
   const strict = state.options.enforcement === 'strict';
   const cards = strict ? playable(hand, seat, state.trick, situationOf(state)) : hand;
-  const plays = cards.map((card): Action => ({ kind: 'play', card, akka: false }));
+  const plays = cards.map((card): BalootAction => ({ kind: 'play', card, akka: false }));
   return isHokumLead(state) ? [...plays, ...akkasOffered(state, cards, strict)] : plays;
 };
 
-const akkasOffered = (state: State, cards: readonly Card[], strict: boolean): readonly Action[] => {
+const akkasOffered = (state: BalootState, cards: readonly Card[], strict: boolean): readonly BalootAction[] => {
   const trump = state.contract?.trump ?? null;
   const played = takenCards(state);
   return cards
     .filter(card => isAkkaCard(state, card) && (!strict || mayCarryAkka(card, played, trump)))
-    .map((card): Action => ({ kind: 'play', card, akka: true }));
+    .map((card): BalootAction => ({ kind: 'play', card, akka: true }));
 };

@@ -1,9 +1,10 @@
 import { cards, type Suit } from '@majlis/kernel';
 import { expect, test } from 'vitest';
 import { type BalootOptions, options } from './options.ts';
-import { type Choice, choices, suggested } from './project-choice.ts';
+import { choices, type ProjectChoice, suggested } from './project-choice.ts';
 
-const spelt = (choice: Choice): string => choice.map(({ type, cards }) => `${type} ${cards.join(' ')}`).join(', ');
+const spelt = (choice: ProjectChoice): string =>
+  choice.map(({ type, cards }) => `${type} ${cards.join(' ')}`).join(', ');
 
 const order = (trump: Suit | null, rules: Partial<BalootOptions> = {}) => ({
   trump,

@@ -4,19 +4,19 @@ import { foursIn, type Project, sequencesIn } from './project.ts';
 import { compareInHand, type ProjectOrder } from './project-order.ts';
 
 /** Projects to be declared together, the strongest first. */
-export type Choice = readonly Project[];
+export type ProjectChoice = readonly Project[];
 
 /** BAL-9.10  Everything a hand may declare, the best first. Declaring nothing needs no choice. */
-export const choices = (hand: readonly Card[], order: ProjectOrder): readonly Choice[] => {
+export const choices = (hand: readonly Card[], order: ProjectOrder): readonly ProjectChoice[] => {
   const found = arrangements(hand, order).flatMap(projects => upToTwo(projects, order));
   return distinct(found).sort((a, b) => compareChoices(b, a, order));
 };
 
 /** BAL-9.9  What the table suggests: the strongest project, and the strongest one that goes with it. */
-export const suggested = (hand: readonly Card[], order: ProjectOrder): Choice => choices(hand, order)[0] ?? [];
+export const suggested = (hand: readonly Card[], order: ProjectOrder): ProjectChoice => choices(hand, order)[0] ?? [];
 
 /** BAL-9.7, BAL-9.8  The ways to lay out a hand so that no card serves twice where it must not. */
-const arrangements = (hand: readonly Card[], { trump, options }: ProjectOrder): readonly Choice[] => {
+const arrangements = (hand: readonly Card[], { trump, options }: ProjectOrder): readonly ProjectChoice[] => {
   const fours = foursIn(hand, modeOf(trump));
   if (options.projectOverlap === 'sequenceOnly') return [[...fours, ...sequencesIn(hand)]];
   return subsets(fours).map(kept => {
@@ -29,12 +29,12 @@ const subsets = <T>(items: readonly T[]): readonly (readonly T[])[] =>
   items.reduce<readonly (readonly T[])[]>((sets, item) => sets.concat(sets.map(set => [...set, item])), [[]]);
 
 /** BAL-9.9  Nobody has more than two. */
-const upToTwo = (projects: readonly Project[], order: ProjectOrder): readonly Choice[] =>
+const upToTwo = (projects: readonly Project[], order: ProjectOrder): readonly ProjectChoice[] =>
   subsets([...projects].sort((a, b) => compareInHand(b, a, order))).filter(
     ({ length }) => length === 1 || length === 2,
   );
 
-const compareChoices = (a: Choice, b: Choice, order: ProjectOrder): number => {
+const compareChoices = (a: ProjectChoice, b: ProjectChoice, order: ProjectOrder): number => {
   const [first, second] = a;
   const [theirFirst, theirSecond] = b;
   const strongest = first && theirFirst ? compareInHand(first, theirFirst, order) : 0;
@@ -42,6 +42,6 @@ const compareChoices = (a: Choice, b: Choice, order: ProjectOrder): number => {
   return second && theirSecond ? compareInHand(second, theirSecond, order) : a.length - b.length;
 };
 
-const distinct = (found: readonly Choice[]): Choice[] => [
+const distinct = (found: readonly ProjectChoice[]): ProjectChoice[] => [
   ...new Map(found.map(choice => [choice.map(project => project.cards.join()).join(' '), choice])).values(),
 ];

@@ -4,12 +4,12 @@ import type { Project } from './project.ts';
 import { compareProjects, type ProjectOrder } from './project-order.ts';
 
 /** A project laid by a seat in the first trick. */
-export interface Declared {
+export interface DeclaredProjects {
   readonly seat: Seat;
   readonly project: Project;
 }
 
-export interface Contest {
+export interface ProjectContest {
   /** null: nobody declared anything. */
   readonly winner: Side | null;
   /** What each side scores: all it declared, or nothing. */
@@ -17,7 +17,7 @@ export interface Contest {
 }
 
 /** BAL-9.13…18  The side with the best project scores all of its own, the other side none. */
-export const contest = (declared: readonly Declared[], dealer: Seat, order: ProjectOrder): Contest => {
+export const contest = (declared: readonly DeclaredProjects[], dealer: Seat, order: ProjectOrder): ProjectContest => {
   const best = bestOf(declared, dealer, order);
   const winner = best ? sideOf(best.seat) : null;
   const won = declared.filter(({ seat }) => sideOf(seat) === winner).map(({ project }) => project);
@@ -25,7 +25,11 @@ export const contest = (declared: readonly Declared[], dealer: Seat, order: Proj
 };
 
 /** BAL-9.17  Of equal projects that of the seat that speaks earlier. */
-const bestOf = (declared: readonly Declared[], dealer: Seat, order: ProjectOrder): Declared | undefined =>
+const bestOf = (
+  declared: readonly DeclaredProjects[],
+  dealer: Seat,
+  order: ProjectOrder,
+): DeclaredProjects | undefined =>
   [...declared].sort(
     (a, b) => compareProjects(b.project, a.project, order) || orderOf(a.seat, dealer) - orderOf(b.seat, dealer),
   )[0];

@@ -1,9 +1,9 @@
 import { type Card, ledSuit, ofSuit } from '@majlis/kernel';
-import { type Facts, moveOf, type Offence, offences } from './qayd.ts';
+import { type Offence, offences, pastPlayOf, type RoundFacts } from './qayd.ts';
 import { PACK } from './value.ts';
 
 /** A round as the whole table knows it: `hands` holds shown cards only, and `hidden` how many more each seat has. */
-export interface PublicFacts extends Facts {
+export interface PublicFacts extends RoundFacts {
   readonly hidden: readonly number[];
 }
 
@@ -13,7 +13,7 @@ export const proven = (facts: PublicFacts): readonly Offence[] =>
 
 /** A card that should have followed or gone higher proves itself; not cutting is an offence only of a void hand. */
 const isCertain = ({ seat, card, ground }: Offence, facts: PublicFacts): boolean => {
-  const led = ledSuit(moveOf(card, facts)?.trick ?? []);
+  const led = ledSuit(pastPlayOf(card, facts)?.trick ?? []);
   if (led === undefined || led === facts.trump || ground === 'revoke') return true;
   return facts.hidden[seat] === 0 || !unseen(facts).some(ofSuit(led));
 };

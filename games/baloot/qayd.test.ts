@@ -1,7 +1,7 @@
 import { type Card, cards, type Suit, type Trick } from '@majlis/kernel';
 import { expect, test } from 'vitest';
 import { options } from './options.ts';
-import { type Facts, type Ground, offences, verdict } from './qayd.ts';
+import { offences, type QaydGround, type RoundFacts, verdict } from './qayd.ts';
 import { proven } from './qayd-evidence.ts';
 
 const usual = options.presets.default;
@@ -12,8 +12,8 @@ const facts = (
   trump: Suit | null,
   tricks: readonly Trick[],
   hands: readonly string[],
-  more: Partial<Facts> = {},
-): Facts => ({
+  more: Partial<RoundFacts> = {},
+): RoundFacts => ({
   trump,
   locked: false,
   tricks,
@@ -24,7 +24,7 @@ const facts = (
 });
 
 /** Seat 0 leads the only trick; the hands are what is left. */
-test.each<[Ground, string, Suit | null, string, readonly string[], string, string, Partial<Facts>?]>([
+test.each<[QaydGround, string, Suit | null, string, readonly string[], string, string, Partial<RoundFacts>?]>([
   ['revoke', 'held the led suit', null, '7H KS', ['', 'AH', '', ''], 'KS', 'AH'],
   ['revoke', 'cutting instead', 'S', '7H JS', ['', 'AH', '', ''], 'JS', 'AH'],
   ['revoke', 'not following trumps', 'S', '7S KD', ['', 'AS', '', ''], 'KD', 'AS'],
@@ -42,7 +42,7 @@ test.each<[Ground, string, Suit | null, string, readonly string[], string, strin
   expect([...(found?.proof ?? [])].sort()).toEqual(cards(proof).sort());
 });
 
-test.each<[string, Suit | null, string, readonly string[], Partial<Facts>?]>([
+test.each<[string, Suit | null, string, readonly string[], Partial<RoundFacts>?]>([
   ['followed', null, '7H AH', ['', 'KS', '', '']],
   ['void', null, '7H KS', ['', 'AD', '', '']],
   ['could not beat it', 'S', 'AH JS 7S', ['', '', '9S', '']],
@@ -79,7 +79,7 @@ test.each<[string, readonly Trick[], number]>([
 
 const HIDDEN = [4, 4, 4, 4];
 
-test.each<[string, Suit | null, readonly Trick[], readonly string[], readonly number[], readonly Ground[]]>([
+test.each<[string, Suit | null, readonly Trick[], readonly string[], readonly number[], readonly QaydGround[]]>([
   ['the suit shows up later', null, LATER, ['', '', '', ''], HIDDEN, ['revoke']],
   ['nothing showed yet', null, LATER.slice(0, 1), ['', '', '', ''], HIDDEN, []],
   ['a shown card proves it', null, LATER.slice(0, 1), ['', 'AH', '', ''], HIDDEN, ['revoke']],

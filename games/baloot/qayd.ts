@@ -6,10 +6,10 @@ import { higherThan } from './value.ts';
 
 /** BAL-15.3 */
 export const GROUNDS = ['revoke', 'noTrump', 'noRaise', 'lockedLead', 'falseAkka', 'falseSawa'] as const;
-export type Ground = (typeof GROUNDS)[number];
+export type QaydGround = (typeof GROUNDS)[number];
 
 /** BAL-15.5  What is stored of a round: nothing in it says whether a card was right. */
-export interface Facts {
+export interface RoundFacts {
   readonly trump: Suit | null;
   readonly locked: boolean;
   /** All tricks in order, the open one last. */
@@ -22,7 +22,7 @@ export interface Facts {
 }
 
 /** A card at the moment it was laid. */
-export interface Move {
+export interface PastPlay {
   readonly seat: Seat;
   readonly card: Card;
   /** With the card still in it. */
@@ -37,7 +37,7 @@ export interface Move {
 }
 
 /** The moment at which a card was laid, put together again. */
-export const moveOf = (card: Card, facts: Facts): Move | undefined => {
+export const pastPlayOf = (card: Card, facts: RoundFacts): PastPlay | undefined => {
   const at = facts.tricks.findIndex(trick => trick.some(play => play.card === card));
   const whole = facts.tricks[at] ?? [];
   const place = whole.findIndex(play => play.card === card);
@@ -58,13 +58,13 @@ export const moveOf = (card: Card, facts: Facts): Move | undefined => {
 };
 
 /** BAL-15.5  What a seat held when trick `at` began: what it played from then on, and what it holds still. */
-const handAt = (seat: Seat, at: number, facts: Facts): readonly Card[] => [
+const handAt = (seat: Seat, at: number, facts: RoundFacts): readonly Card[] => [
   ...facts.tricks.slice(at).flatMap(trick => trick.filter(play => play.seat === seat).map(({ card }) => card)),
   ...(facts.hands[seat] ?? []),
 ];
 
 /** BAL-15.3  What a move offends against: nothing, one ground, or (leading) two. */
-export const violations = (move: Move): readonly Ground[] => {
+export const violations = (move: PastPlay): readonly QaydGround[] => {
   const { hand, seat, card, trick, played, situation } = move;
   const right = playable(hand, seat, trick, situation).includes(card);
   if (trick.length > 0) return right ? [] : [breach(move)];
@@ -72,14 +72,14 @@ export const violations = (move: Move): readonly Ground[] => {
   return [...(right ? [] : ['lockedLead' as const]), ...(akka ? [] : ['falseAkka' as const])];
 };
 
-const breach = ({ hand, card, trick, situation }: Move): Ground => {
+const breach = ({ hand, card, trick, situation }: PastPlay): QaydGround => {
   const followers = following(hand, trick);
   if (!followers.includes(card)) return 'revoke';
   return ofSuit(situation.trump)(card) ? 'noRaise' : 'noTrump';
 };
 
 /** BAL-15.14  The cards a move should have been one of; for a false Akka, the higher cards still out. */
-const proofOf = (ground: Ground, { hand, seat, card, trick, played, situation }: Move): readonly Card[] =>
+const proofOf = (ground: QaydGround, { hand, seat, card, trick, played, situation }: PastPlay): readonly Card[] =>
   ground === 'falseAkka'
     ? higherThan(card, situation.trump).filter(higher => !played.includes(higher))
     : playable(hand, seat, trick, situation);
@@ -87,20 +87,20 @@ const proofOf = (ground: Ground, { hand, seat, card, trick, played, situation }:
 export interface Offence {
   readonly seat: Seat;
   readonly card: Card;
-  readonly ground: Ground;
+  readonly ground: QaydGround;
   readonly proof: readonly Card[];
 }
 
 /** Every offence of the round, in the order they happened. */
-export const offences = (facts: Facts): readonly Offence[] =>
+export const offences = (facts: RoundFacts): readonly Offence[] =>
   facts.tricks.flatMap(trick => trick.flatMap(({ card }) => offencesOf(card, facts)));
 
-const offencesOf = (card: Card, facts: Facts): readonly Offence[] => {
-  const move = moveOf(card, facts);
+const offencesOf = (card: Card, facts: RoundFacts): readonly Offence[] => {
+  const move = pastPlayOf(card, facts);
   if (!move) return [];
   return violations(move).map(ground => ({ seat: move.seat, card, ground, proof: proofOf(ground, move) }));
 };
 
 /** BAL-15.5  The verdict on a card: the offence, if it is one on this ground. */
-export const verdict = (ground: Ground, card: Card, facts: Facts): Offence | undefined =>
+export const verdict = (ground: QaydGround, card: Card, facts: RoundFacts): Offence | undefined =>
   offencesOf(card, facts).find(offence => offence.ground === ground);

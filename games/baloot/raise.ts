@@ -1,12 +1,12 @@
 import { accept, type Permission, refuse, type Seat } from '@majlis/kernel';
-import type { Action, Event, Reason } from './action.ts';
+import type { BalootAction, BalootEvent, BalootReason } from './action.ts';
 import { doublerOf, type Manner, mannersOf, nextRaise, type Raise } from './doubling.ts';
-import type { State } from './state.ts';
+import type { BalootState } from './state.ts';
 
-type Verdict = Permission<Event, Reason>;
+type Verdict = Permission<BalootEvent, BalootReason>;
 
 /** BAL-7.12  Out of turn, or out of order, nothing is raised. A raise that is always open is open whatever its caller says. */
-export const raise = (state: State, seat: Seat, level: Raise, manner: Manner): Verdict => {
+export const raise = (state: BalootState, seat: Seat, level: Raise, manner: Manner): Verdict => {
   const fault = faultOfTurn(state, seat);
   if (fault) return refuse(fault);
   const { doubling, contract, options } = state;
@@ -15,33 +15,33 @@ export const raise = (state: State, seat: Seat, level: Raise, manner: Manner): V
   return accept({ kind: 'raised', seat, raise: level, manner: manners.includes(manner) ? manner : 'open' });
 };
 
-export const decline = (state: State, seat: Seat): Verdict => {
+export const decline = (state: BalootState, seat: Seat): Verdict => {
   const fault = faultOfTurn(state, seat);
   if (fault) return refuse(fault);
   return state.doubling?.choosing ? refuse('not-now') : accept({ kind: 'declined', seat });
 };
 
 /** BAL-7.10 */
-export const choose = (state: State, seat: Seat, manner: Manner): Verdict => {
+export const choose = (state: BalootState, seat: Seat, manner: Manner): Verdict => {
   const fault = faultOfTurn(state, seat);
   if (fault) return refuse(fault);
   return state.doubling?.choosing ? accept({ kind: 'chosen', seat, manner }) : refuse('not-now');
 };
 
-const faultOfTurn = ({ phase, doubling, contract }: State, seat: Seat): Reason | undefined => {
+const faultOfTurn = ({ phase, doubling, contract }: BalootState, seat: Seat): BalootReason | undefined => {
   if (phase.kind !== 'doubling' || !doubling || !contract) return 'not-now';
   return doublerOf(doubling, contract) === seat ? undefined : 'not-your-turn';
 };
 
 const MANNERS: readonly Manner[] = ['open', 'locked'];
 
-export const raiseOffers = (state: State, seat: Seat): readonly Action[] => {
+export const raiseOffers = (state: BalootState, seat: Seat): readonly BalootAction[] => {
   const { doubling, contract, options } = state;
   if (faultOfTurn(state, seat) || !doubling || !contract) return [];
-  if (doubling.choosing) return MANNERS.map((manner): Action => ({ kind: 'choose', manner }));
+  if (doubling.choosing) return MANNERS.map((manner): BalootAction => ({ kind: 'choose', manner }));
   const level = nextRaise(doubling);
   const raises = level
-    ? mannersOf(level, contract, options).map((manner): Action => ({ kind: 'raise', raise: level, manner }))
+    ? mannersOf(level, contract, options).map((manner): BalootAction => ({ kind: 'raise', raise: level, manner }))
     : [];
   return [{ kind: 'pass' }, ...raises];
 };

@@ -19,7 +19,15 @@ export const round: Reckoning = {
 export const usual = options.presets.default;
 
 /** Rule, what happens, the round, its points, how it ended and why, and the house's own rules. */
-export type Row = [string, string, Partial<Reckoning>, BySide<number>, RoundOutcome, Because, Partial<BalootOptions>?];
+export type ReckoningRow = [
+  string,
+  string,
+  Partial<Reckoning>,
+  BySide<number>,
+  RoundOutcome,
+  Because,
+  Partial<BalootOptions>?,
+];
 
 export const mine: Partial<Reckoning> = { baloot: [1, 0] };
 export const theirs: Partial<Reckoning> = { baloot: [0, 1] };

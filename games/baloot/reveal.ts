@@ -1,9 +1,9 @@
 import { type Card, type Side, showing } from '@majlis/kernel';
 import { fallenCards } from './facts.ts';
-import type { Declaration, State } from './state.ts';
+import type { BalootState, Declaration } from './state.ts';
 
 /** BAL-9.19  The winning side's project cards are known to everybody from now on, played or not. */
-export const revealed = (state: State, side: Side, winners: readonly Declaration[]): State => {
+export const revealed = (state: BalootState, side: Side, winners: readonly Declaration[]): BalootState => {
   const gone = fallenCards(state);
   const cardsOf = (seat: number): readonly Card[] => {
     const laid = winners.filter(declaration => declaration.seat === seat).flatMap(({ projects }) => projects ?? []);

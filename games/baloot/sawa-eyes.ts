@@ -6,7 +6,7 @@ import { beats, holding } from './trick.ts';
 import { PACK } from './value.ts';
 
 /** What the claimant sees: his hand, the trick in progress, and all that fell in earlier tricks. */
-export interface OwnEyes {
+export interface ClaimantsView {
   readonly seat: Seat;
   readonly hand: readonly Card[];
   readonly trick: Trick;
@@ -14,7 +14,7 @@ export interface OwnEyes {
 }
 
 /** BAL-14.10  Whether the claim holds wherever the cards lie that he does not see. */
-export const sureFromOwnEyes = ({ seat, hand, trick, played }: OwnEyes, situation: Situation): boolean => {
+export const sureFromOwnEyes = ({ seat, hand, trick, played }: ClaimantsView, situation: Situation): boolean => {
   const seen = new Set([...hand, ...played, ...trick.map(play => play.card)]);
   const out = PACK.filter(card => !seen.has(card));
   if (trick.length === 0) return runsOut(hand, [out], situation);

@@ -5,7 +5,7 @@ import { beats, holding } from './trick.ts';
 import { strength } from './value.ts';
 
 /** A moment in the proof of a claim. */
-export interface Position {
+export interface ClaimPosition {
   readonly claimant: Seat;
   readonly hands: readonly (readonly Card[])[];
   readonly trick: Trick;
@@ -18,7 +18,7 @@ export interface Position {
 export const telling = (
   cards: readonly Card[],
   seat: Seat,
-  position: Position,
+  position: ClaimPosition,
   situation: Situation,
 ): readonly Card[] => {
   const { trump } = situation;
@@ -37,7 +37,7 @@ const strongest =
     strength(b, trump) - strength(a, trump);
 
 /** What hurts the claim most: taking the trick; else throwing what the claimant does not lead, the lowest first. */
-const hardest = (seat: Seat, { claimant, hands, trick }: Position, trump: Suit | null) => {
+const hardest = (seat: Seat, { claimant, hands, trick }: ClaimPosition, trump: Suit | null) => {
   const best = holding(trick, trump);
   const needed = new Set((hands[claimant] ?? []).map(suitOf));
   const takes = (card: Card): number =>
@@ -48,7 +48,7 @@ const hardest = (seat: Seat, { claimant, hands, trick }: Position, trump: Suit |
 };
 
 /** Cards of one kind in one hand do the same from here on. */
-const kindOf = (card: Card, seat: Seat, position: Position, situation: Situation): string => {
+const kindOf = (card: Card, seat: Seat, position: ClaimPosition, situation: Situation): string => {
   const { trump } = situation;
   const leaders = leadersOf(position.claimant, situation);
   const led = leaders.flatMap(leader => position.hands[leader] ?? []).some(ofSuit(suitOf(card)));
@@ -66,7 +66,7 @@ const leadersOf = (claimant: Seat, { options }: Situation): readonly Seat[] =>
   options.sawaBasis === 'claimant' ? [claimant] : [claimant, partnerOf(claimant)];
 
 /** The cards that tell two cards of a hand apart. Which opponent breaks the claim, and how high, is all the same. */
-const parting = (seat: Seat, { claimant, hands, trick }: Position): readonly Card[] => {
+const parting = (seat: Seat, { claimant, hands, trick }: ClaimPosition): readonly Card[] => {
   const opposed = sideOf(seat) !== sideOf(claimant);
   const hides = (at: Seat): boolean => at === seat || (opposed && sideOf(at) === sideOf(seat));
   return [...hands.flatMap((hand, at) => (hides(at) ? [] : hand)), ...trick.map(play => play.card)];

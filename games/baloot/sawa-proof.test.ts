@@ -16,7 +16,7 @@ import { playable, type Situation } from './duty.ts';
 import { options } from './options.ts';
 import { breaksClaim } from './sawa.ts';
 import { sureFromOwnEyes } from './sawa-eyes.ts';
-import type { Position } from './sawa-lines.ts';
+import type { ClaimPosition } from './sawa-lines.ts';
 import { provable } from './sawa-proof.ts';
 import { takerOf } from './trick.ts';
 import { PACK, strength } from './value.ts';
@@ -52,7 +52,7 @@ test.each<[string, Suit | null, string, readonly string[], boolean, Partial<Situ
 });
 
 /** The definition itself, tried out to the end without any short cut. */
-const triedOut = ({ claimant, hands, trick }: Position, seat: Seat, now: Situation): boolean => {
+const triedOut = ({ claimant, hands, trick }: ClaimPosition, seat: Seat, now: Situation): boolean => {
   const hand = hands[seat] ?? [];
   if (hand.length === 0) return true;
   const holds = (card: Card): boolean => {
@@ -80,10 +80,10 @@ const dealt = (size: number, trump: Suit | null, random: Random): readonly (read
 };
 
 /** The same with so many cards already on the table, the claimant's turn next. */
-const begun = (hands: Position['hands'], before: number, now: Situation, random: Random): Position =>
+const begun = (hands: ClaimPosition['hands'], before: number, now: Situation, random: Random): ClaimPosition =>
   seatsFrom((4 - before) % 4, 4)
     .slice(0, before)
-    .reduce<Position>(
+    .reduce<ClaimPosition>(
       ({ claimant, hands: held, trick }, seat) => {
         const card = pick(playable(held[seat] ?? [], seat, trick, now), random);
         const left = held.map((hand, at) => (at === seat ? hand.filter(other => other !== card) : hand));

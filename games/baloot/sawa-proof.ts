@@ -2,11 +2,11 @@ import { type Card, nextSeat, type Seat, sideOf, type Trick, withSeat } from '@m
 import { partnerOf, SEATS } from './contract.ts';
 import { playable, type Situation } from './duty.ts';
 import { breaksClaim } from './sawa.ts';
-import { type Position, telling } from './sawa-lines.ts';
+import { type ClaimPosition, telling } from './sawa-lines.ts';
 import { mustFail, runsHome, runsOut, unbeatable } from './sawa-run.ts';
 import { takerOf } from './trick.ts';
 
-type Hands = Position['hands'];
+type Hands = ClaimPosition['hands'];
 
 interface Proof {
   readonly claimant: Seat;
@@ -19,7 +19,7 @@ interface Proof {
  * BAL-14.8  Whether the claimant can play so that no trick breaks his claim, whatever the other three play within
  * the rules.
  */
-export const provable = ({ claimant, hands, trick }: Position, situation: Situation): boolean => {
+export const provable = ({ claimant, hands, trick }: ClaimPosition, situation: Situation): boolean => {
   const proof: Proof = { claimant, situation, known: new Map() };
   return trick.length === 0 ? fromLead(hands, claimant, unsaid(proof)) : fromPlay(hands, trick, claimant, proof);
 };

@@ -6,7 +6,7 @@ import {
   doubled,
   hokum,
   mine,
-  type Row,
+  type ReckoningRow,
   round,
   sira,
   theirFifty,
@@ -21,7 +21,7 @@ import { PACK } from './value.ts';
 
 const swept: Partial<Reckoning> = { raw: [162, 0], tricks: [8, 0] };
 
-test.each<Row>([
+test.each<ReckoningRow>([
   ['16.13', 'Hokum', swept, [25, 0], 'kaboot', 'sweep'],
   ['16.13', 'Sun, with the swept side’s fifty', { ...swept, mode: 'sun', ...theirFifty }, [54, 0], 'kaboot', 'sweep'],
   ['16.13', 'by the other side', { raw: [0, 162], tricks: [0, 8], ...theirs }, [0, 27], 'kaboot', 'sweep'],

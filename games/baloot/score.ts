@@ -1,5 +1,5 @@
 import { type Card, otherSide, type Side, type Suit } from '@majlis/kernel';
-import { gahwaAward, kabootAward, ownAward, pointsOf, potAward, qaydAward, type Stakes } from './award.ts';
+import { gahwaAward, kabootAward, ownAward, pointsOf, potAward, qaydAward, type RoundStakes } from './award.ts';
 import { BALOOT_ABNAT, BALOOT_POINTS } from './baloot.ts';
 import { addSides, type BySide, bySide } from './contract.ts';
 import { sweeper } from './kaboot.ts';
@@ -7,11 +7,11 @@ import { judge } from './khasara.ts';
 import type { BalootOptions } from './options.ts';
 import { PROJECT_ABNAT } from './project.ts';
 import { count } from './rounding.ts';
-import { type Line, type Result, type Sheet, sheetOf, type Written } from './sheet.ts';
+import { type RoundVerdict, type ScoreSheet, type SheetLine, sheetOf, type Written } from './sheet.ts';
 import { LAST_TRICK, totalAbnat } from './value.ts';
 
 /** Everything a finished round is scored by. */
-export interface Reckoning extends Stakes {
+export interface Reckoning extends RoundStakes {
   /** Abnat of the cards each side took, the last trick's ten among them. */
   readonly raw: BySide<number>;
   readonly tricks: BySide<number>;
@@ -28,7 +28,7 @@ export interface PlayedRound extends Omit<Reckoning, 'raw'> {
 }
 
 /** BAL-16.1  The sheet of a round that was played to the end, or ended by a Sawa. */
-export const scoreRound = (round: PlayedRound, options: BalootOptions): Sheet => {
+export const scoreRound = (round: PlayedRound, options: BalootOptions): ScoreSheet => {
   const { cards, last, trump } = round;
   const abnat: BySide<number> = [totalAbnat(cards[0], trump), totalAbnat(cards[1], trump)];
   const ten = bySide(last, LAST_TRICK, 0);
@@ -37,25 +37,25 @@ export const scoreRound = (round: PlayedRound, options: BalootOptions): Sheet =>
 };
 
 /** BAL-16.2…18  The sheet of a round from its Abnat on. */
-export const score = (round: Reckoning, options: BalootOptions): Sheet => {
+export const score = (round: Reckoning, options: BalootOptions): ScoreSheet => {
   const side = sweeper(round.tricks);
   return side === null ? scoreCompared(round, options) : scoreSwept(side, round, options);
 };
 
 /** BAL-15.9  The sheet of a round that a verdict ended. */
-export const scoreQayd = (loser: Side, stakes: Stakes, options: BalootOptions): Sheet => {
-  const result: Result = { outcome: 'qayd', loser, because: 'qayd' };
+export const scoreQayd = (loser: Side, stakes: RoundStakes, options: BalootOptions): ScoreSheet => {
+  const result: RoundVerdict = { outcome: 'qayd', loser, because: 'qayd' };
   return close([], result, qaydAward(otherSide(loser), stakes, options), stakes, options);
 };
 
 /** BAL-16.13 */
-const scoreSwept = (side: Side, round: Reckoning, options: BalootOptions): Sheet => {
-  const result: Result = { outcome: 'kaboot', loser: otherSide(side), because: 'sweep' };
+const scoreSwept = (side: Side, round: Reckoning, options: BalootOptions): ScoreSheet => {
+  const result: RoundVerdict = { outcome: 'kaboot', loser: otherSide(side), because: 'sweep' };
   return close([], result, kabootAward(side, round, options), round, options);
 };
 
 /** BAL-16.6…12 */
-const scoreCompared = (round: Reckoning, options: BalootOptions): Sheet => {
+const scoreCompared = (round: Reckoning, options: BalootOptions): ScoreSheet => {
   const { projects, baloot } = round;
   const counts = options.balootCounts === 'full' ? 1 : 0; // BAL-16.18
   const laid = each(projects, types => types.reduce((sum, type) => sum + PROJECT_ABNAT[type], 0));
@@ -65,7 +65,7 @@ const scoreCompared = (round: Reckoning, options: BalootOptions): Sheet => {
   const extra = each(projects, types => pointsOf(types, round.mode));
   const points = [cards, extra, each(baloot, n => n * BALOOT_POINTS * counts)].reduce(addSides);
   const result = judge({ ...round, totals, points }, options);
-  const lines: readonly Line[] = [
+  const lines: readonly SheetLine[] = [
     { kind: 'projects', types: projects, abnat: laid },
     { kind: 'baloot', abnat: pairs },
     { kind: 'totals', abnat: totals },
@@ -78,12 +78,12 @@ const scoreCompared = (round: Reckoning, options: BalootOptions): Sheet => {
 
 /** At Gahwa the match is written down instead (BAL-16.17, BAL-15.13). */
 const close = (
-  lines: readonly Line[],
-  result: Result,
+  lines: readonly SheetLine[],
+  result: RoundVerdict,
   award: readonly Written[],
-  { multiplier }: Stakes,
+  { multiplier }: RoundStakes,
   options: BalootOptions,
-): Sheet => {
+): ScoreSheet => {
   if (multiplier !== 'gahwa' || result.loser === null) return sheetOf(lines, result, award, null);
   const winner = otherSide(result.loser);
   return sheetOf(lines, result, gahwaAward(winner, options), winner);

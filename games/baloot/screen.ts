@@ -1,40 +1,40 @@
 import { bySeat, type Card, type Seat } from '@majlis/kernel';
-import type { Reason } from './action.ts';
+import type { BalootReason } from './action.ts';
 import { entitledToAshkal, isOnAce } from './ashkal.ts';
 import { behind, orderOfProjects } from './declare.ts';
 import { doublingOf } from './doubling.ts';
 import { play } from './play.ts';
 import type { Project, ProjectType } from './project.ts';
-import type { State } from './state.ts';
+import type { BalootState } from './state.ts';
 
 /** What a screen asks of the rules besides the contract: all of it answered from the viewer's own eyes. */
 export { type Bid, speaker } from './auction.ts';
 export { pointsOf } from './award.ts';
 export { isRefusalGood } from './claim.ts';
-export type { BySide, Contract } from './contract.ts';
+export type { BalootContract, BySide } from './contract.ts';
 export { type Manner, multiplierOf, type Raise } from './doubling.ts';
 export { handOrder } from './hand-order.ts';
 export type { Project, ProjectType } from './project.ts';
-export type { Ground } from './qayd.ts';
-export type { Line, Sheet, Written } from './sheet.ts';
-export type { Course, Ruling } from './state.ts';
+export type { QaydGround } from './qayd.ts';
+export type { ScoreSheet, SheetLine, Written } from './sheet.ts';
+export type { PlayStage, Ruling } from './state.ts';
 export { takerOf } from './trick.ts';
 export { ROUND_POINTS } from './value.ts';
 
 /** Why the seat on turn may not play this card of its own; undefined: it may. */
-export const faultOfCard = (state: State, seat: Seat, card: Card): Reason | undefined => {
+export const faultOfCard = (state: BalootState, seat: Seat, card: Card): BalootReason | undefined => {
   const verdict = play(state, seat, card, false);
   return verdict.ok ? undefined : verdict.reason;
 };
 
 /** BAL-9.12  The cards that would stand behind these kinds. */
-export const projectsBehind = (state: State, seat: Seat, types: readonly ProjectType[]): readonly Project[] =>
+export const projectsBehind = (state: BalootState, seat: Seat, types: readonly ProjectType[]): readonly Project[] =>
   behind(bySeat(state.hands, seat).cards, types, orderOfProjects(state)) ?? [];
 
 /** BAL-5.12  A seat that could call Ashkal here, were the floor card not an Ace. */
-export const isAshkalBarred = ({ auction, options }: State, seat: Seat): boolean =>
+export const isAshkalBarred = ({ auction, options }: BalootState, seat: Seat): boolean =>
   auction !== null && entitledToAshkal(auction, seat, options) && isOnAce(auction);
 
 /** BAL-7.7  A Sun that nobody is asked to double, because of the scores. */
-export const isSunShut = ({ contract, scores, options }: State): boolean =>
+export const isSunShut = ({ contract, scores, options }: BalootState): boolean =>
   contract?.mode === 'sun' && doublingOf(contract, scores, options).queue.length === 0;

@@ -1,14 +1,14 @@
 import { type Card, cards, type Seat, seatsFrom } from '@majlis/kernel';
 import { type Replay, replay } from '@majlis/kernel/record';
-import type { Event } from './action.ts';
+import type { BalootEvent } from './action.ts';
 import { SEATS } from './contract.ts';
 import { baloot } from './index.ts';
 import type { BalootOptions } from './options.ts';
 import { spelling } from './spelling.ts';
-import type { State } from './state.ts';
+import type { BalootState } from './state.ts';
 
 /** A deal by the hands of eight that it leads to, if `taker` is given the floor card. */
-export interface Deal {
+export interface ScriptedDeal {
   readonly dealer: Seat;
   readonly taker: Seat;
   readonly floor: Card;
@@ -16,7 +16,7 @@ export interface Deal {
 }
 
 /** Seat 0 speaks and leads first. */
-export const DEAL: Deal = {
+export const DEAL: ScriptedDeal = {
   dealer: 3,
   taker: 0,
   floor: '9H',
@@ -29,7 +29,11 @@ export const DEAL: Deal = {
 };
 
 /** Plays words, as a record has them, from the first call of a deal on. */
-export const script = (words: string, rules: Partial<BalootOptions> = {}, deal = DEAL): Replay<State, Event> =>
+export const script = (
+  words: string,
+  rules: Partial<BalootOptions> = {},
+  deal = DEAL,
+): Replay<BalootState, BalootEvent> =>
   replay(
     { game: baloot, spelling },
     [heading(rules), `dealer=${deal.dealer}`, ...packets(deal), '.', words].join('\n'),
@@ -47,7 +51,7 @@ const heading = (rules: Partial<BalootOptions>): string =>
 
 const spelt = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-const packets = ({ dealer, taker, floor, hands }: Deal): string[] => {
+const packets = ({ dealer, taker, floor, hands }: ScriptedDeal): string[] => {
   const held = hands.map(hand => cards(hand).filter(card => card !== floor));
   const stock = seatsFrom(dealer + 1, SEATS).flatMap(seat => held[seat]?.slice(5) ?? []);
   if (stock.length !== 11 || held[taker]?.length !== 7) throw new Error('not a deal');

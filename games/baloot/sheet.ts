@@ -18,7 +18,7 @@ export type Because =
   | 'sweep'
   | 'qayd';
 
-export interface Result {
+export interface RoundVerdict {
   readonly outcome: RoundOutcome;
   /** null: each side keeps its own. */
   readonly loser: Side | null;
@@ -35,7 +35,7 @@ export interface Written {
 }
 
 /** BAL-16.19  One line of the sheet, with a number for each side. */
-export type Line =
+export type SheetLine =
   | { readonly kind: 'cards'; readonly cards: BySide<readonly Card[]>; readonly abnat: BySide<number> }
   | { readonly kind: 'last-trick'; readonly abnat: BySide<number> }
   | {
@@ -49,11 +49,11 @@ export type Line =
   | { readonly kind: 'count'; readonly points: BySide<number> }
   /** Card points with those of projects and Baloot, where they were compared. */
   | { readonly kind: 'compared'; readonly points: BySide<number> }
-  | ({ readonly kind: 'result' } & Result)
+  | ({ readonly kind: 'result' } & RoundVerdict)
   | Written;
 
-export interface Sheet extends Result {
-  readonly lines: readonly Line[];
+export interface ScoreSheet extends RoundVerdict {
+  readonly lines: readonly SheetLine[];
   readonly points: BySide<number>;
   /** The side that wins the match by this round alone: at Gahwa. */
   readonly winsMatch: Side | null;
@@ -69,11 +69,11 @@ export const written = (of: Written['of'], once: BySide<number>, times = 1): Wri
 
 /** BAL-16.19  The points are the sum of what is written down. */
 export const sheetOf = (
-  reckoned: readonly Line[],
-  result: Result,
+  reckoned: readonly SheetLine[],
+  result: RoundVerdict,
   award: readonly Written[],
   winsMatch: Side | null,
-): Sheet => ({
+): ScoreSheet => ({
   ...result,
   lines: [...reckoned, { kind: 'result', ...result }, ...award.filter(({ once }) => once[0] !== 0 || once[1] !== 0)],
   points: award.map(({ points }) => points).reduce(addSides, [0, 0]),

@@ -1,9 +1,9 @@
 import { covered, never, type Pile, type Viewer } from '@majlis/kernel';
-import type { Event } from './action.ts';
-import type { Declaration, State } from './state.ts';
+import type { BalootEvent } from './action.ts';
+import type { BalootState, Declaration } from './state.ts';
 
 /** BAL-21  A seat sees its own cards, and of everything else what everybody sees. */
-export const view = (state: State, viewer: Viewer): State => ({
+export const view = (state: BalootState, viewer: Viewer): BalootState => ({
   ...state,
   hands: pilesFor(state.hands, viewer),
   first: pilesFor(state.first, viewer),
@@ -17,14 +17,14 @@ const pilesFor = (piles: readonly Pile[], viewer: Viewer): readonly Pile[] =>
   piles.map((pile, seat) => (seat === viewer ? pile : covered(pile)));
 
 /** BAL-21.3 */
-const isRevealed = ({ awarded }: State, { seat }: Declaration): boolean => seat % 2 === awarded;
+const isRevealed = ({ awarded }: BalootState, { seat }: Declaration): boolean => seat % 2 === awarded;
 
 /** BAL-9.12  The others are told the kinds only. */
 const declarationFor = (declaration: Declaration, viewer: Viewer): Declaration =>
   declaration.seat === viewer ? declaration : { ...declaration, projects: null };
 
 /** Public events are listed by name: a new kind says here who may know it, or it does not compile. */
-export const mask = (event: Event, viewer: Viewer): Event | null => {
+export const mask = (event: BalootEvent, viewer: Viewer): BalootEvent | null => {
   switch (event.kind) {
     case 'dealt':
       return { ...event, hands: pilesFor(event.hands, viewer), stock: covered(event.stock) };

@@ -4,7 +4,7 @@ import { replay, writeRecord } from '@majlis/kernel/record';
 import { expect, test } from 'vitest';
 import { baloot } from './index.ts';
 import { spelling } from './spelling.ts';
-import { subject } from './subject.ts';
+import { lawCase } from './subject.ts';
 
 const WORDS = [
   ...[
@@ -51,7 +51,7 @@ test.each([
 ])('%j is no word', word => expect(spelling.read(word)).toBeUndefined());
 
 test.each(Object.entries(baloot.options.presets))('a random match of %s replays to its own record', (_, options) => {
-  const events = randomMatch(subject, options, 4, seeded(7));
+  const events = randomMatch(lawCase, options, 4, seeded(7));
   const text = writeRecord(
     { game: baloot, spelling },
     { options, seats: 4, entries: events.map(event => ({ kind: 'event', event }) as const) },

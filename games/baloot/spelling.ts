@@ -1,15 +1,15 @@
 import { type HouseAction, never, openPile, parseCard, SUITS } from '@majlis/kernel';
-import { GO_ON, type Packet, type Spelling, TIME_UP, type Told } from '@majlis/kernel/record';
-import type { Action, Event } from './action.ts';
-import type { Contract } from './contract.ts';
+import { GO_ON, type Packet, type SpelledEvent, type Spelling, TIME_UP } from '@majlis/kernel/record';
+import type { BalootAction, BalootEvent } from './action.ts';
+import type { BalootContract } from './contract.ts';
 import { FLOOR_AT, firstFive } from './deal.ts';
 import { RAISES } from './doubling.ts';
 import { PROJECT_TYPES } from './project.ts';
 import { GROUNDS } from './qayd.ts';
-import type { Ruling, State } from './state.ts';
+import type { BalootState, Ruling } from './state.ts';
 import { PACK } from './value.ts';
 
-const write = (action: Action): string => {
+const write = (action: BalootAction): string => {
   switch (action.kind) {
     case 'hokum':
       return `hokum:${action.suit}`;
@@ -32,7 +32,7 @@ const write = (action: Action): string => {
   }
 };
 
-const PLAIN: readonly Action[] = [
+const PLAIN: readonly BalootAction[] = [
   ...(['pass', 'second', 'sun', 'ashkal', 'kawesh', 'waive'] as const).map(kind => ({ kind })),
   ...(['sawa', 'accept', 'refuse', 'gavel', 'withdraw'] as const).map(kind => ({ kind })),
   ...SUITS.map(suit => ({ kind: 'hokum', suit }) as const),
@@ -43,13 +43,13 @@ const PLAIN: readonly Action[] = [
 
 const WORDS = new Map(PLAIN.map(action => [write(action), action]));
 
-const read = (word: string): Action | HouseAction | undefined => {
+const read = (word: string): BalootAction | HouseAction | undefined => {
   const dealer = /^dealer=([0-3])$/.exec(word)?.[1];
   if (dealer) return { kind: 'rolled', label: 'dealer', value: Number(dealer) };
   return WORDS.get(word) ?? readObject(word) ?? readCard(word);
 };
 
-const readObject = (word: string): Action | undefined => {
+const readObject = (word: string): BalootAction | undefined => {
   const [verb, objects = ''] = word.split(':');
   const list = objects.split(',');
   if (verb === 'declare') {
@@ -60,13 +60,13 @@ const readObject = (word: string): Action | undefined => {
   return verb === 'charge' && list.length === 2 && ground && card ? { kind: 'charge', ground, card } : undefined;
 };
 
-const readCard = (word: string): Action | undefined => {
+const readCard = (word: string): BalootAction | undefined => {
   const akka = word.endsWith('+akka');
   const card = parseCard(akka ? word.slice(0, -'+akka'.length) : word);
   return card && PACK.includes(card) ? { kind: 'play', card, akka } : undefined;
 };
 
-const tell = (event: Event): readonly Told[] => {
+const tell = (event: BalootEvent): readonly SpelledEvent[] => {
   switch (event.kind) {
     case 'dealerDrawn':
       return [{ by: 'house', word: `dealer=${event.dealer}` }];
@@ -123,7 +123,7 @@ const tell = (event: Event): readonly Told[] => {
   }
 };
 
-const dealt = ({ hands, floor, stock }: Extract<Event, { readonly kind: 'dealt' }>): Told => ({
+const dealt = ({ hands, floor, stock }: Extract<BalootEvent, { readonly kind: 'dealt' }>): SpelledEvent => ({
   deal: [
     ...hands.map((pile, seat) => ({ to: `${seat}`, pile })),
     { to: 'floor', pile: openPile([floor]) },
@@ -131,20 +131,20 @@ const dealt = ({ hands, floor, stock }: Extract<Event, { readonly kind: 'dealt' 
   ],
 });
 
-const contractFact = ({ mode, trump, buyer, taker }: Contract): string =>
+const contractFact = ({ mode, trump, buyer, taker }: BalootContract): string =>
   `=${mode}${trump ? `:${trump}` : ''}@${buyer}${taker === buyer ? '' : `+${taker}`}`;
 
 /** A seat's charge, or the house's own; then what came of it. */
-const ruled = ({ by, ground, card, guilty, proof }: Ruling): readonly Told[] => {
-  const result: Told = { fact: guilty ? `=guilty(${proof.join()})` : '=innocent' };
+const ruled = ({ by, ground, card, guilty, proof }: Ruling): readonly SpelledEvent[] => {
+  const result: SpelledEvent = { fact: guilty ? `=guilty(${proof.join()})` : '=innocent' };
   if (by === 'house') return [{ fact: `=${ground}${card ? `,${card}` : ''}` }, result];
   return [{ by, word: `charge:${ground},${card}` }, result];
 };
 
-const layout = ({ dealer }: State): readonly Packet[] => [
+const layout = ({ dealer }: BalootState): readonly Packet[] => [
   ...[0, 1, 2, 3].map(seat => ({ to: `${seat}`, at: firstFive(seat, dealer ?? 0) })),
   { to: 'floor', at: [FLOOR_AT] },
   { to: 'stock', at: PACK.slice(FLOOR_AT + 1).map((_, at) => FLOOR_AT + 1 + at) },
 ];
 
-export const spelling: Spelling<State, Action, Event> = { read, write, tell, layout };
+export const spelling: Spelling<BalootState, BalootAction, BalootEvent> = { read, write, tell, layout };

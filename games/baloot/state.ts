@@ -1,15 +1,15 @@
 import { type Card, EMPTY, type Outcome, openPile, type Pile, type Seat, type Side, type Trick } from '@majlis/kernel';
 import type { Auction } from './auction.ts';
-import type { BySide, Contract } from './contract.ts';
+import type { BalootContract, BySide } from './contract.ts';
 import type { Doubling } from './doubling.ts';
 import type { BalootOptions } from './options.ts';
 import type { Project, ProjectType } from './project.ts';
-import type { Ground } from './qayd.ts';
-import type { Sheet } from './sheet.ts';
+import type { QaydGround } from './qayd.ts';
+import type { ScoreSheet } from './sheet.ts';
 import { PACK } from './value.ts';
 
 /** What an interruption goes back to. */
-export type Course =
+export type PlayStage =
   | { readonly kind: 'playing'; readonly turn: Seat }
   /** A finished trick lies open. */
   | { readonly kind: 'taken' }
@@ -24,10 +24,10 @@ type Phase =
   | { readonly kind: 'dealing' }
   | { readonly kind: 'bidding' }
   | { readonly kind: 'doubling' }
-  | Course
+  | PlayStage
   /** A claim waits for the opponents. */
   | { readonly kind: 'sawa'; readonly by: Seat }
-  | { readonly kind: 'qayd'; readonly by: Seat; readonly resume: Course }
+  | { readonly kind: 'qayd'; readonly by: Seat; readonly resume: PlayStage }
   /** The round is over and about to be counted. */
   | { readonly kind: 'counting' }
   | { readonly kind: 'summary' }
@@ -55,7 +55,7 @@ export interface Claim {
 
 export interface Ruling {
   readonly by: Seat | 'house';
-  readonly ground: Ground;
+  readonly ground: QaydGround;
   /** The card that was called; null for a false Sawa. */
   readonly card: Card | null;
   readonly guilty: boolean;
@@ -72,7 +72,7 @@ interface Match {
   /** What each scored round brought. */
   readonly rounds: readonly BySide<number>[];
   /** The last round's. */
-  readonly sheet: Sheet | null;
+  readonly sheet: ScoreSheet | null;
   readonly outcome: Outcome | null;
   readonly dealer: Seat | null;
   /** Counts deals, those that were thrown in too. */
@@ -86,7 +86,7 @@ interface Round {
   readonly stock: Pile;
   readonly floor: Card | null;
   readonly auction: Auction | null;
-  readonly contract: Contract | null;
+  readonly contract: BalootContract | null;
   readonly doubling: Doubling | null;
   /** Finished tricks, and the open one. */
   readonly tricks: readonly Trick[];
@@ -104,7 +104,7 @@ interface Round {
   readonly rulings: readonly Ruling[];
 }
 
-export interface State extends Match, Round {
+export interface BalootState extends Match, Round {
   readonly phase: Phase;
 }
 
@@ -130,9 +130,9 @@ const UNDEALT: Round = {
   rulings: [],
 };
 
-export const gathered = (state: State): State => ({ ...state, ...UNDEALT, phase: { kind: 'shuffling' } });
+export const gathered = (state: BalootState): BalootState => ({ ...state, ...UNDEALT, phase: { kind: 'shuffling' } });
 
-export const open = (options: BalootOptions): State => ({
+export const open = (options: BalootOptions): BalootState => ({
   phase: { kind: 'opening' },
   options,
   scores: [0, 0],

@@ -1,16 +1,16 @@
 import { bySeat, openPile, pick, type Seat } from '@majlis/kernel';
-import type { Subject } from '@majlis/kernel/laws';
-import type { Action, Event, Reason } from './action.ts';
+import type { LawCase } from '@majlis/kernel/laws';
+import type { BalootAction, BalootEvent, BalootReason } from './action.ts';
 import { playable } from './duty.ts';
 import { fallenCards, situationOf } from './facts.ts';
 import { baloot } from './index.ts';
 import type { BalootOptions } from './options.ts';
 import { isReachable } from './reach.ts';
-import type { State } from './state.ts';
+import type { BalootState } from './state.ts';
 import { PACK } from './value.ts';
 
 /** What the laws need to know of Baloot beyond the contract. */
-export const subject: Subject<BalootOptions, State, Action, Event, Reason> = {
+export const lawCase: LawCase<BalootOptions, BalootState, BalootAction, BalootEvent, BalootReason> = {
   game: baloot,
   pack: () => PACK,
   piles: state => [
@@ -29,7 +29,7 @@ export const subject: Subject<BalootOptions, State, Action, Event, Reason> = {
 const BOLD: readonly string[] = ['sawa', 'gavel', 'charge', 'raise'];
 
 /** Blind luck claims, raises, calls and revokes so often that hardly a round would be played out. */
-const isLikely = (state: State, seat: Seat, action: Action): boolean =>
+const isLikely = (state: BalootState, seat: Seat, action: BalootAction): boolean =>
   action.kind === 'play'
     ? playable(bySeat(state.hands, seat).cards, seat, state.trick, situationOf(state)).includes(action.card)
     : !BOLD.includes(action.kind);

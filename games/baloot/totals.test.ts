@@ -4,27 +4,27 @@ import { expect, test } from 'vitest';
 import { multiplierOf } from './doubling.ts';
 import { baloot } from './index.ts';
 import type { BalootOptions } from './options.ts';
-import type { Sheet } from './sheet.ts';
-import type { State } from './state.ts';
-import { subject } from './subject.ts';
+import type { ScoreSheet } from './sheet.ts';
+import type { BalootState } from './state.ts';
+import { lawCase } from './subject.ts';
 import { ROUND_POINTS } from './value.ts';
 
 /** `ROUNDS=20000` for the long run. */
 const ROUNDS = Number(process.env.ROUNDS ?? 500);
 
 /** Nothing but cards: no projects, Baloot, doubling, Qayd or Kaboot. */
-const isPlain = (state: State, sheet: Sheet): boolean =>
+const isPlain = (state: BalootState, sheet: ScoreSheet): boolean =>
   sheet.outcome !== 'qayd' &&
   sheet.outcome !== 'kaboot' &&
   state.doubling !== null &&
   multiplierOf(state.doubling) === 1 &&
   sheet.lines.every(line => line.kind !== 'written' || line.of === 'cards' || line.of === 'pot');
 
-const totalsOf = (options: BalootOptions): { rounds: number; plain: number; wrong: Sheet[] } => {
-  const found = { rounds: 0, plain: 0, wrong: [] as Sheet[] };
+const totalsOf = (options: BalootOptions): { rounds: number; plain: number; wrong: ScoreSheet[] } => {
+  const found = { rounds: 0, plain: 0, wrong: [] as ScoreSheet[] };
   for (let match = 0; found.rounds < ROUNDS; match++) {
     let state = baloot.open(options, 4);
-    for (const event of randomMatch(subject, options, 4, seeded(match))) {
+    for (const event of randomMatch(lawCase, options, 4, seeded(match))) {
       if (event.kind === 'scored') {
         found.rounds++;
         const { points } = event.sheet;

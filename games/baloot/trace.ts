@@ -3,11 +3,11 @@ import { SEATS } from './contract.ts';
 import { playable } from './duty.ts';
 import { factsOf, fallenCards } from './facts.ts';
 import { TRICKS } from './kaboot.ts';
-import { type Ground, type Move, moveOf, violations } from './qayd.ts';
-import type { State } from './state.ts';
+import { type PastPlay, pastPlayOf, type QaydGround, violations } from './qayd.ts';
+import type { BalootState } from './state.ts';
 
 /** BAL-15.1, BAL-19.1  The cards that everybody knows were right: all of them, or those the house has looked at. */
-export const surelyRight = (state: State): readonly Card[] => {
+export const surelyRight = (state: BalootState): readonly Card[] => {
   if (state.options.enforcement === 'strict') return fallenCards(state);
   if (state.options.botQayd !== 'instant') return [];
   const course = state.phase.kind === 'qayd' ? state.phase.resume : state.phase;
@@ -20,16 +20,16 @@ export const surelyRight = (state: State): readonly Card[] => {
 };
 
 /** Something a past card tells of the hand it came from: whether it can have held this card too. */
-export interface Trace {
+export interface Inference {
   readonly seat: Seat;
   rulesOut(card: Card): boolean;
 }
 
 /** What the play so far tells of the hands. */
-export const tracesOf = (state: State): readonly Trace[] => {
+export const inferencesOf = (state: BalootState): readonly Inference[] => {
   const facts = factsOf(state);
-  const told = (card: Card, rulesOut: (move: Move) => Trace['rulesOut']): readonly Trace[] => {
-    const move = moveOf(card, facts);
+  const told = (card: Card, rulesOut: (move: PastPlay) => Inference['rulesOut']): readonly Inference[] => {
+    const move = pastPlayOf(card, facts);
     return move && !tellsNothing(move) ? [{ seat: move.seat, rulesOut: rulesOut(move) }] : [];
   };
   return [
@@ -45,19 +45,19 @@ export const tracesOf = (state: State): readonly Trace[] => {
 };
 
 /** A free lead, and a side suit that was followed. */
-const tellsNothing = ({ card, trick, situation }: Move): boolean => {
+const tellsNothing = ({ card, trick, situation }: PastPlay): boolean => {
   const lead = trick[0];
   if (!lead) return !situation.locked;
   return suitOf(card) === suitOf(lead.card) && suitOf(card) !== situation.trump;
 };
 
 /** What the move would have been guilty of, had the hand held this card. */
-const wrongsWith = (move: Move, other: Card): readonly Ground[] => {
+const wrongsWith = (move: PastPlay, other: Card): readonly QaydGround[] => {
   const size = TRICKS - move.played.length / SEATS;
   return violations({ ...move, calledAkka: false, hand: [other, ...Array<Card>(size - 1).fill(move.card)] });
 };
 
 /** A proof names every card that the accused was bound to play: he held no other such card. */
-const isMissing = (move: Move, proof: readonly Card[], other: Card): boolean =>
+const isMissing = (move: PastPlay, proof: readonly Card[], other: Card): boolean =>
   !proof.includes(other) &&
   playable([...proof, move.card, other], move.seat, move.trick, move.situation).includes(other);

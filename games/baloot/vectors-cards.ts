@@ -13,23 +13,23 @@ import { suggested } from './project-choice.ts';
 import { contest } from './project-contest.ts';
 import { takerOf, trickAbnat } from './trick.ts';
 import { totalAbnat } from './value.ts';
-import { type House, rulesOf, situationOf, type Table, type Turn, trumpOf } from './vectors-given.ts';
+import { type GivenHouse, type GivenRound, type GivenTurn, rulesOf, situationOf, trumpOf } from './vectors-given.ts';
 
-interface Hand extends Table {
+interface Hand extends GivenRound {
   readonly hand: readonly Card[];
 }
 
-const projectsOf = (lists: readonly (readonly Card[])[], given: Table): readonly Project[] =>
+const projectsOf = (lists: readonly (readonly Card[])[], given: GivenRound): readonly Project[] =>
   lists.flatMap(cards => projectOf(cards, given.mode) ?? []);
 
-const trickWinner = (given: Table & { leader: Seat; cards: readonly Card[] }) => {
+const trickWinner = (given: GivenRound & { leader: Seat; cards: readonly Card[] }) => {
   const seats = seatsFrom(given.leader, SEATS);
   const trick: Trick = given.cards.map((card, i) => ({ seat: seats[i] ?? 0, card }));
   return { winner: takerOf(trick, trumpOf(given)), points: trickAbnat(trick, trumpOf(given)) };
 };
 
 const compare = (
-  given: Table & { dealer: Seat; declared: { readonly [seat: string]: readonly (readonly Card[])[] } },
+  given: GivenRound & { dealer: Seat; declared: { readonly [seat: string]: readonly (readonly Card[])[] } },
 ) => {
   const trump = trumpOf(given);
   const declared = Object.entries(given.declared).flatMap(([seat, lists]) =>
@@ -48,7 +48,7 @@ const balootCall = ({ hand, playedByHolder, ...table }: Hand & { playedByHolder:
   return { index: index < 0 || !holdsBaloot(hand, trump) ? null : index };
 };
 
-interface Kawesh extends House {
+interface Kawesh extends GivenHouse {
   readonly hand: readonly Card[];
   readonly floor?: Card;
   readonly dealer: Seat;
@@ -60,7 +60,7 @@ const kawesh = (given: Kawesh) => ({
   nextDealer: dealerAfterKawesh(given.dealer, given.bidMade, rulesOf(given)),
 });
 
-const rotation = (given: House & { dealer: Seat; event: string }) => {
+const rotation = (given: GivenHouse & { dealer: Seat; event: string }) => {
   const next = given.event.startsWith('kawesh')
     ? dealerAfterKawesh(given.dealer, given.event === 'kaweshPostBid', rulesOf(given))
     : nextDealer(given.dealer);
@@ -68,10 +68,12 @@ const rotation = (given: House & { dealer: Seat; event: string }) => {
 };
 
 export const cardAreas: Areas = {
-  card_points: (given: Table & { cards: readonly Card[] }) => ({ points: totalAbnat(given.cards, trumpOf(given)) }),
+  card_points: (given: GivenRound & { cards: readonly Card[] }) => ({
+    points: totalAbnat(given.cards, trumpOf(given)),
+  }),
   trick_winner: trickWinner,
-  legal_cards: (given: Turn) => ({ legal: playable(given.hand, given.seat, given.trick, situationOf(given)) }),
-  autoplay: (given: Turn) => ({ card: autoplay(given.hand, given.seat, given.trick, situationOf(given)) }),
+  legal_cards: (given: GivenTurn) => ({ legal: playable(given.hand, given.seat, given.trick, situationOf(given)) }),
+  autoplay: (given: GivenTurn) => ({ card: autoplay(given.hand, given.seat, given.trick, situationOf(given)) }),
   hand_sort: (given: Hand) => ({ hand: handOrder(given.hand, trumpOf(given), rulesOf(given)) }),
   akka: (given: Hand & { card: Card; played: readonly Card[]; trick?: Trick }) => ({
     allowed:

@@ -4,15 +4,15 @@ import { holdsBaloot } from './baloot.ts';
 import { addSides, type BySide, bySide, SEATS } from './contract.ts';
 import { TRICKS } from './kaboot.ts';
 import { firstToSpeak } from './match.ts';
-import { type Ground, offences, violations } from './qayd.ts';
+import { offences, type QaydGround, violations } from './qayd.ts';
 import { mayRefuse } from './sawa.ts';
 import { provable } from './sawa-proof.ts';
 import { haulOf, takerOf } from './trick.ts';
 import { LAST_TRICK, PACK, totalAbnat } from './value.ts';
-import { rulesOf, type Scored, situationOf, type Table, type Turn, trumpOf } from './vectors-given.ts';
+import { type GivenRound, type GivenScore, type GivenTurn, rulesOf, situationOf, trumpOf } from './vectors-given.ts';
 import { fined, scored } from './vectors-score.ts';
 
-interface Claim extends Table {
+interface Claim extends GivenRound {
   readonly claimant: Seat;
   readonly hands: readonly (readonly Card[])[];
   readonly trick?: Trick;
@@ -20,7 +20,7 @@ interface Claim extends Table {
 
 const isProven = (given: Claim): boolean => provable({ ...given, trick: given.trick ?? [] }, situationOf(given));
 
-interface Answered extends Claim, Scored {
+interface Answered extends Claim, GivenScore {
   readonly rawSoFar: BySide<number>;
   readonly tricksSoFar: BySide<number>;
   readonly played: readonly Card[];
@@ -52,12 +52,12 @@ const sawaFlow = (given: Answered) => {
   return { status: 'accepted', raw, tricks, ...scored({ ...given, raw, tricks }) };
 };
 
-interface Move extends Turn {
+interface Move extends GivenTurn {
   readonly card: Card;
   readonly played?: readonly Card[];
 }
 
-const violationOf = (given: Move): Ground | null =>
+const violationOf = (given: Move): QaydGround | null =>
   violations({
     ...given,
     played: given.played ?? [],
@@ -65,9 +65,9 @@ const violationOf = (given: Move): Ground | null =>
     situation: situationOf(given),
   })[0] ?? null;
 
-interface Charge extends Scored, Table {
+interface Charge extends GivenScore, GivenRound {
   readonly claimTeam: Side;
-  readonly move: Omit<Move, keyof Table> & Partial<Table>;
+  readonly move: Omit<Move, keyof GivenRound> & Partial<GivenRound>;
 }
 
 const qaydFlow = (given: Charge) => {
@@ -80,7 +80,7 @@ const qaydFlow = (given: Charge) => {
   return { valid: violation !== null, violation, loserTeam, ...fined(loserTeam, given) };
 };
 
-interface FullRound extends Scored, Table {
+interface FullRound extends GivenScore, GivenRound {
   readonly dealer: Seat;
   readonly buyer: Seat;
   readonly plays: readonly (readonly Card[])[];

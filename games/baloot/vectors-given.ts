@@ -6,12 +6,12 @@ import type { ProjectType } from './project.ts';
 import type { Reckoning } from './score.ts';
 
 /** The house in which a vector is played; its values may be spelt out, `"88"` for 88. */
-export interface House {
+export interface GivenHouse {
   readonly options?: { readonly [option: string]: unknown };
 }
 
 /** What most vectors say about the round. */
-export interface Table extends House {
+export interface GivenRound extends GivenHouse {
   readonly mode: Mode;
   readonly trump?: Suit;
   readonly locked?: boolean;
@@ -19,14 +19,14 @@ export interface Table extends House {
 }
 
 /** A seat about to play. */
-export interface Turn extends Table {
+export interface GivenTurn extends GivenRound {
   readonly seat: Seat;
   readonly hand: readonly Card[];
   readonly trick: Trick;
 }
 
 /** A round to be scored; what a vector does not mention was not there. */
-export interface Scored extends House {
+export interface GivenScore extends GivenHouse {
   readonly mode: Mode;
   readonly buyerTeam?: Side;
   readonly raw?: BySide<number>;
@@ -40,14 +40,14 @@ export interface Scored extends House {
 }
 
 /** A vector with house rules we do not know is an error, not a vector of the usual house. */
-export const rulesOf = (given: House): BalootOptions => {
+export const rulesOf = (given: GivenHouse): BalootOptions => {
   const parsed = options.parse(spelt(given.options ?? {}));
   if (!parsed.ok) throw new Error(`${parsed.reason}: ${parsed.option}`);
   return parsed.options;
 };
 
 /** Every value as our own that is written alike, so that `"88"`, `"true"` and `1` for `[1]` are understood. */
-const spelt = (chosen: NonNullable<House['options']>): NonNullable<House['options']> =>
+const spelt = (chosen: NonNullable<GivenHouse['options']>): NonNullable<GivenHouse['options']> =>
   Object.fromEntries(Object.entries(chosen).map(([option, value]) => [option, likeOurs(option, value)]));
 
 const likeOurs = (option: string, value: unknown): unknown => {
@@ -57,16 +57,16 @@ const likeOurs = (option: string, value: unknown): unknown => {
 };
 
 /** Where a Hokum does not name its suit, the suit does not matter. */
-export const trumpOf = ({ mode, trump }: Table): Suit | null => (mode === 'sun' ? null : (trump ?? 'S'));
+export const trumpOf = ({ mode, trump }: GivenRound): Suit | null => (mode === 'sun' ? null : (trump ?? 'S'));
 
-export const situationOf = (given: Table): Situation => ({
+export const situationOf = (given: GivenRound): Situation => ({
   trump: trumpOf(given),
   locked: given.locked ?? false,
   akka: given.akka ?? false,
   options: rulesOf(given),
 });
 
-export const reckoningOf = (given: Scored): Reckoning => ({
+export const reckoningOf = (given: GivenScore): Reckoning => ({
   mode: given.mode,
   buyer: given.buyerTeam ?? 0,
   raw: given.raw ?? [0, 0],

@@ -2,7 +2,7 @@ import { type Card, type Seat, type Suit, sizeOf } from '@majlis/kernel';
 import type { Areas } from '@majlis/kernel/vectors';
 import { type Auction, auctionOf, type Bid, called, speaker } from './auction.ts';
 import { faultOfBid, heardAs } from './bid.ts';
-import type { BySide, Contract, Mode } from './contract.ts';
+import type { BalootContract, BySide, Mode } from './contract.ts';
 import { dealFirst, dealLast } from './deal.ts';
 import {
   chosen,
@@ -18,7 +18,7 @@ import {
   raised,
 } from './doubling.ts';
 import type { BalootOptions } from './options.ts';
-import { type House, rulesOf } from './vectors-given.ts';
+import { type GivenHouse, rulesOf } from './vectors-given.ts';
 
 interface Called {
   readonly seat: Seat;
@@ -26,7 +26,7 @@ interface Called {
   readonly suit?: Suit;
 }
 
-interface Bidding extends House {
+interface Bidding extends GivenHouse {
   readonly dealer: Seat;
   readonly floor: Card;
   readonly hands?: { readonly [seat: string]: readonly Card[] };
@@ -71,7 +71,7 @@ const resultOf = (auction: Auction) => {
   return { result: 'open', round, turn, window: stage.kind === 'gablak', confirm: stage.kind === 'confirming' };
 };
 
-interface Raises extends House {
+interface Raises extends GivenHouse {
   readonly mode: Mode;
   readonly buyer: Seat;
   readonly scores?: BySide<number>;
@@ -81,7 +81,14 @@ interface Raises extends House {
 const doubling = (given: Raises) => {
   const options = rulesOf(given);
   const { mode, buyer } = given;
-  const contract: Contract = { mode, trump: mode === 'sun' ? null : 'S', buyer, taker: buyer, round: 1, ashkal: false };
+  const contract: BalootContract = {
+    mode,
+    trump: mode === 'sun' ? null : 'S',
+    buyer,
+    taker: buyer,
+    round: 1,
+    ashkal: false,
+  };
   const rejected: number[] = [];
   let now = doublingOf(contract, given.scores ?? [0, 0], options);
   for (const [index, call] of given.calls.entries()) {
@@ -104,7 +111,7 @@ const doubling = (given: Raises) => {
 const answered = (
   now: Doubling,
   { seat, call, variant }: Raises['calls'][number],
-  contract: Contract,
+  contract: BalootContract,
   options: BalootOptions,
 ): Doubling | undefined => {
   if (doublerOf(now, contract) !== seat) return undefined;

@@ -4,19 +4,19 @@ import type { BySide } from './contract.ts';
 import { matchOutcome } from './match.ts';
 import { count } from './rounding.ts';
 import { score, scoreQayd } from './score.ts';
-import { type House, reckoningOf, rulesOf, type Scored } from './vectors-given.ts';
+import { type GivenHouse, type GivenScore, reckoningOf, rulesOf } from './vectors-given.ts';
 
-export const scored = (given: Scored) => {
+export const scored = (given: GivenScore) => {
   const { points, outcome, winsMatch } = score(reckoningOf(given), rulesOf(given));
   return { points, outcome, matchWinner: winsMatch };
 };
 
-export const fined = (loser: Side, given: Scored) => {
+export const fined = (loser: Side, given: GivenScore) => {
   const { points, winsMatch } = scoreQayd(loser, reckoningOf(given), rulesOf(given));
   return { points, matchWinner: winsMatch };
 };
 
-interface Standing extends House {
+interface Standing extends GivenHouse {
   readonly scores: BySide<number>;
   /** Who has won a round at Gahwa (BAL-17.4). */
   readonly gahwaWinner?: Side | null;
@@ -35,11 +35,11 @@ const matchEnd = (given: Standing) => {
 };
 
 export const scoreAreas: Areas = {
-  rounding: (given: Scored) => ({ points: count(reckoningOf(given), rulesOf(given)) }),
+  rounding: (given: GivenScore) => ({ points: count(reckoningOf(given), rulesOf(given)) }),
   round_scoring: scored,
   khasara: scored,
   doubling_score: scored,
   kaboot: scored,
-  qayd_score: (given: Scored & { loserTeam: Side }) => fined(given.loserTeam, given),
+  qayd_score: (given: GivenScore & { loserTeam: Side }) => fined(given.loserTeam, given),
   match_end: matchEnd,
 };

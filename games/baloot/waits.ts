@@ -1,13 +1,13 @@
 import type { Absence, Seat, Wait } from '@majlis/kernel';
-import type { Action } from './action.ts';
+import type { BalootAction } from './action.ts';
 import { speaker } from './auction.ts';
 import { awaitedOn } from './claim.ts';
 import { doublerOf } from './doubling.ts';
 import type { BalootOptions } from './options.ts';
-import type { State } from './state.ts';
+import type { BalootState } from './state.ts';
 import { PACK } from './value.ts';
 
-type Waits = readonly Wait<Action>[];
+type Waits = readonly Wait<BalootAction>[];
 
 /** BAL-18.1 */
 const TURN_MS: { readonly [speed in BalootOptions['speed']]: number | null } = {
@@ -42,7 +42,7 @@ const isTurn = (watch: Watch): watch is (typeof TURNS)[number] => TURNS.some(tur
 export const clockOf = (watch: Watch, speed: BalootOptions['speed']): number | null =>
   isTurn(watch) ? TURN_MS[speed] : FIXED_MS[watch];
 
-export const waits = (state: State): Waits => {
+export const waits = (state: BalootState): Waits => {
   const { phase, deal, tricks } = state;
   switch (phase.kind) {
     case 'opening':
@@ -81,7 +81,7 @@ const pause = (watch: Pause, which: string): Waits => [
   { id: `${watch}/${which}`, on: 'house', ms: FIXED_MS[watch], lapse: { kind: 'proceed' } },
 ];
 
-const awaited = ({ options }: State, watch: Watch, which: string, seat: Seat, gained = 0): Wait<Action> => {
+const awaited = ({ options }: BalootState, watch: Watch, which: string, seat: Seat, gained = 0): Wait<BalootAction> => {
   const ms = clockOf(watch, options.speed);
   return { id: `${watch}/${which}/${seat}`, on: seat, ms: ms === null ? null : ms + gained, lapse: { kind: 'lapse' } };
 };
@@ -94,7 +94,7 @@ const WATCHES = {
   gablak: 'gablak',
 } as const;
 
-const bidding = (state: State): Waits => {
+const bidding = (state: BalootState): Waits => {
   const { auction, deal } = state;
   const seat = auction ? speaker(auction) : undefined;
   if (!auction || seat === undefined) return [];
@@ -103,7 +103,7 @@ const bidding = (state: State): Waits => {
   return [awaited(state, WATCHES[kind], `${deal}.${auction.calls.length}`, seat)];
 };
 
-const doubling = (state: State): Waits => {
+const doubling = (state: BalootState): Waits => {
   const { contract, doubling: asked, deal } = state;
   const seat = contract && asked ? doublerOf(asked, contract) : undefined;
   if (!asked || seat === undefined) return [];
@@ -111,7 +111,7 @@ const doubling = (state: State): Waits => {
 };
 
 /** BAL-18.5  A declaration gains time on the same watch. */
-const playing = (state: State, turn: Seat): Waits => {
+const playing = (state: BalootState, turn: Seat): Waits => {
   const { deal, tricks, declared } = state;
   const gained = tricks.length === 0 && declared.some(({ seat }) => seat === turn) ? FIXED_MS.declared : 0;
   return [awaited(state, 'play', `${deal}.${tricks.length + 1}`, turn, gained)];

@@ -7,20 +7,20 @@ import type { BalootOptions } from './options.ts';
 import { compareProjects } from './project-order.ts';
 import { isReachable } from './reach.ts';
 import { script } from './script.ts';
-import type { State } from './state.ts';
+import type { BalootState } from './state.ts';
 
 const HOKUM = 'hokum:H pass pass pass pass pass';
 const DRAWS = 200;
 
-const drawn = (words: string, viewer: Viewer, rules: Partial<BalootOptions> = {}): readonly State[] => {
+const drawn = (words: string, viewer: Viewer, rules: Partial<BalootOptions> = {}): readonly BalootState[] => {
   const random = seeded(21);
   const view = baloot.view(script(words, rules).state, viewer);
   return Array.from({ length: DRAWS }, () => baloot.worlds(view, viewer, random));
 };
 
-const hand = (state: State, seat: Seat): readonly Card[] => bySeat(state.hands, seat).cards;
+const hand = (state: BalootState, seat: Seat): readonly Card[] => bySeat(state.hands, seat).cards;
 
-const share = (worlds: readonly State[], is: (world: State) => boolean): number =>
+const share = (worlds: readonly BalootState[], is: (world: BalootState) => boolean): number =>
   worlds.filter(is).length / worlds.length;
 
 test('[BAL-11.2] a hand that did not follow is void in every world', () => {
@@ -56,8 +56,8 @@ test('[BAL-15.5] an acquittal proves what was not there', () => {
 
 test('[BAL-9.12] a declared project is in every world, though not the same one', () => {
   const worlds = drawn(`${HOKUM} JH declare:sira 8H`, 0);
-  const laid = (world: State): readonly Card[] => world.declared[0]?.projects?.[0]?.cards ?? [];
-  const isHeld = (world: State): boolean => laid(world).every(card => handOfEight(world, 1).includes(card));
+  const laid = (world: BalootState): readonly Card[] => world.declared[0]?.projects?.[0]?.cards ?? [];
+  const isHeld = (world: BalootState): boolean => laid(world).every(card => handOfEight(world, 1).includes(card));
   expect(share(worlds, world => laid(world).length === 3 && isHeld(world))).toBe(1);
   expect(new Set(worlds.map(world => laid(world).join())).size).toBeGreaterThan(5);
 });
@@ -65,7 +65,7 @@ test('[BAL-9.12] a declared project is in every world, though not the same one',
 test('[BAL-9.18] a project that lost is weaker than the one that won', () => {
   const worlds = drawn(`${HOKUM} JH 8H declare:sira 7H declare:sira 8C .`, 0);
   const order = { trump: 'H', options: baloot.options.presets.default } as const;
-  const weaker = (world: State): boolean => {
+  const weaker = (world: BalootState): boolean => {
     const [won, lost] = world.declared.map(({ projects }) => projects?.[0]);
     return won !== undefined && lost !== undefined && compareProjects(won, lost, order) >= 0;
   };
@@ -82,7 +82,7 @@ test('[BAL-14.7] a refusal that counted came from a hand with a master', () => {
 test('[BAL-21.5] a state that breaks what everybody knows is not one that play leads to', () => {
   const { state } = script(`${HOKUM} JH 8H 7H 8C .`);
   const swap = (card: Card): Card => (card === '10H' ? 'AD' : card === 'AD' ? '10H' : card);
-  const swapped = (piles: State['hands']) => piles.map(pile => ({ ...pile, cards: pile.cards.map(swap) }));
+  const swapped = (piles: BalootState['hands']) => piles.map(pile => ({ ...pile, cards: pile.cards.map(swap) }));
   expect(isReachable(state)).toBe(true);
   expect(isReachable({ ...state, hands: swapped(state.hands), first: swapped(state.first) })).toBe(false);
 });

@@ -4,8 +4,8 @@ import { behind, orderOfProjects } from './declare.ts';
 import { fallenCards, handOfEight } from './facts.ts';
 import { guessProjects } from './project-guess.ts';
 import { isReachable } from './reach.ts';
-import type { Declaration, State } from './state.ts';
-import { tracesOf } from './trace.ts';
+import type { BalootState, Declaration } from './state.ts';
+import { inferencesOf } from './trace.ts';
 import { PACK } from './value.ts';
 
 /** Most views need one, a few some dozens; a view that fits no deal is a bug. */
@@ -17,7 +17,7 @@ type Places = readonly Card[][];
 
 /** What is known of the hidden places. */
 interface Puzzle {
-  readonly view: State;
+  readonly view: BalootState;
   readonly unknown: readonly Card[];
   /** How many cards each place is short of. */
   readonly rooms: readonly number[];
@@ -25,7 +25,7 @@ interface Puzzle {
 }
 
 /** BAL-21  A full state that fits all the viewer knows: voids, duties, declared projects, verdicts. */
-export const worlds = (view: State, viewer: Viewer, random: Random): State => {
+export const worlds = (view: BalootState, viewer: Viewer, random: Random): BalootState => {
   const puzzle = puzzleOf(view);
   for (let tries = 0; tries < TRIES; tries++) {
     const places = drawn(puzzle, random);
@@ -35,11 +35,11 @@ export const worlds = (view: State, viewer: Viewer, random: Random): State => {
   throw new Error('no deal fits this view');
 };
 
-const puzzleOf = (view: State): Puzzle => {
+const puzzleOf = (view: BalootState): Puzzle => {
   const piles = [...view.hands, view.stock];
   const known = new Set([...piles.flatMap(pile => pile.cards), ...fallenCards(view), view.floor]);
   const unknown = PACK.filter(card => !known.has(card));
-  const traces = tracesOf(view);
+  const traces = inferencesOf(view);
   const banned = view.hands.map((hand, seat) => {
     const own = hand.hidden > 0 ? traces.filter(trace => trace.seat === seat) : [];
     return new Set(unknown.filter(card => own.some(trace => trace.rulesOut(card))));
@@ -98,7 +98,7 @@ const weighted = (weights: readonly number[], random: Random): number | undefine
   return weights.findIndex((_, place) => at < upTo(place));
 };
 
-const filled = (view: State, viewer: Viewer, places: Places, random: Random): State => {
+const filled = (view: BalootState, viewer: Viewer, places: Places, random: Random): BalootState => {
   const full = {
     ...view,
     hands: view.hands.map((hand, seat) => fill(hand, places[seat] ?? [])),
@@ -114,12 +114,12 @@ const filled = (view: State, viewer: Viewer, places: Places, random: Random): St
 const fill = (pile: Pile, cards: readonly Card[]): Pile => ({ ...pile, cards: [...pile.cards, ...cards], hidden: 0 });
 
 /** BAL-4.2  Any five of the eight but the floor card. */
-const guessFirst = (world: State, seat: Seat, random: Random): Pile => {
+const guessFirst = (world: BalootState, seat: Seat, random: Random): Pile => {
   const hand = handOfEight(world, seat).filter(card => card !== world.auction?.floor);
   return pileOf(shuffled(hand, random).slice(0, FIRST));
 };
 
-const guessed = (world: State, declaration: Declaration): Declaration => ({
+const guessed = (world: BalootState, declaration: Declaration): Declaration => ({
   ...declaration,
   projects:
     declaration.projects ??

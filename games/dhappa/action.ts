@@ -3,7 +3,7 @@ import type { End, Run, RunId } from './run.ts';
 import type { RoundResult } from './state.ts';
 
 /** What is done with cards between the pick and the discard. */
-export type Play =
+export type DhappaPlay =
   /** A run's cards stand low to high, so that every wild has its place. */
   | { readonly kind: 'meld'; readonly form: 'run' | 'set'; readonly cards: readonly Card[] }
   /** Cards stand outward from the end; a set has no ends. */
@@ -14,11 +14,11 @@ export type Play =
   /** The bridge stands low to high; the first run keeps its name. */
   | { readonly kind: 'merge'; readonly run: RunId; readonly other: RunId; readonly bridge: readonly Card[] };
 
-export type Action =
+export type DhappaAction =
   | { readonly kind: 'draw' }
   | { readonly kind: 'npick'; readonly n: number }
   | { readonly kind: 'cancelPick' }
-  | Play
+  | DhappaPlay
   | { readonly kind: 'undo' }
   | { readonly kind: 'discard'; readonly card: Card }
   /** Time is up for the seat. */
@@ -27,7 +27,7 @@ export type Action =
   | { readonly kind: 'proceed' };
 
 /** A play and the run as it then lies; `swapped` brings a joker into the hand, `merged` ends a second run. */
-export type Played =
+export type DhappaPlayed =
   | { readonly kind: 'melded'; readonly seat: Seat; readonly run: Run; readonly cards: readonly Card[] }
   | {
       readonly kind: 'extended';
@@ -58,7 +58,7 @@ export type Played =
       readonly gone: RunId;
     };
 
-export type Event =
+export type DhappaEvent =
   | { readonly kind: 'firstChosen'; readonly seat: Seat }
   | { readonly kind: 'dealt'; readonly hands: readonly Pile[]; readonly draw: Pile }
   | { readonly kind: 'turnedUp'; readonly card: Card; readonly buried: readonly Card[] }
@@ -67,7 +67,7 @@ export type Event =
   /** `duty`: the deepest card, if it has to be laid this turn. */
   | { readonly kind: 'picked'; readonly seat: Seat; readonly cards: readonly Card[]; readonly duty: Card | null }
   | { readonly kind: 'pickReturned'; readonly seat: Seat }
-  | Played
+  | DhappaPlayed
   /** `back`: what the last play had laid. */
   | { readonly kind: 'undone'; readonly seat: Seat; readonly back: Pile }
   | { readonly kind: 'discarded'; readonly seat: Seat; readonly card: Card }

@@ -1,8 +1,8 @@
 import type { Card } from '@majlis/kernel';
-import type { Play } from './action.ts';
+import type { DhappaPlay } from './action.ts';
 import { likeness } from './face.ts';
 import { tryOn } from './lay.ts';
-import { floorFault, type Position } from './position.ts';
+import { type DhappaPosition, floorFault } from './position.ts';
 import type { RunId } from './run.ts';
 
 /** Every selection of a few cards in every order: the blunt way to find plays, against which the fine ones are tested. */
@@ -21,12 +21,12 @@ export const selections = (cards: readonly Card[], most: number): readonly (read
 };
 
 /** Every play there could be of these cards in this order, lawful or not. */
-export const thinkable = ({ runs }: Position, cards: readonly Card[]): readonly Play[] => {
+export const thinkable = ({ runs }: DhappaPosition, cards: readonly Card[]): readonly DhappaPlay[] => {
   const [card] = cards;
-  const onRun = (run: RunId): readonly Play[] => [
+  const onRun = (run: RunId): readonly DhappaPlay[] => [
     { kind: 'extend', run, end: 'low', cards },
     { kind: 'extend', run, end: 'high', cards },
-    ...runs.map(({ id }): Play => ({ kind: 'merge', run, other: id, bridge: cards })),
+    ...runs.map(({ id }): DhappaPlay => ({ kind: 'merge', run, other: id, bridge: cards })),
     ...(card && cards.length === 1 ? exchangesOf(run, card) : []),
   ];
   return [
@@ -36,15 +36,15 @@ export const thinkable = ({ runs }: Position, cards: readonly Card[]): readonly 
   ];
 };
 
-const exchangesOf = (run: RunId, card: Card): readonly Play[] => [
+const exchangesOf = (run: RunId, card: Card): readonly DhappaPlay[] => [
   { kind: 'swap', run, card },
-  ...([null, 'low', 'high'] as const).map((to): Play => ({ kind: 'shift', run, card, to })),
+  ...([null, 'low', 'high'] as const).map((to): DhappaPlay => ({ kind: 'shift', run, card, to })),
 ];
 
 /** What a play comes to, copies of a card and wilds of a kind not told apart; undefined if it is not to be done at all. */
 export const effect = (
-  position: Position,
-  play: Play,
+  position: DhappaPosition,
+  play: DhappaPlay,
 ): { readonly name: string; readonly low: boolean } | undefined => {
   const tried = tryOn(position, play);
   if (!tried.ok) return undefined;

@@ -4,20 +4,20 @@ import { isTwo, isWild, PACK } from './face.ts';
 import { rulesOf } from './fixture.ts';
 import { dhappa } from './index.ts';
 import type { DhappaOptions } from './options.ts';
-import type { RoundResult, State } from './state.ts';
+import type { DhappaState, RoundResult } from './state.ts';
 
-const after = (state: State, action: HouseAction | { readonly kind: 'proceed' }): State => {
+const after = (state: DhappaState, action: HouseAction | { readonly kind: 'proceed' }): DhappaState => {
   const decision = dhappa.decide(state, 'house', action);
   if (!decision.ok) throw new Error(decision.reason);
   return decision.after;
 };
 
-const refusal = (state: State, action: HouseAction): string | undefined => {
+const refusal = (state: DhappaState, action: HouseAction): string | undefined => {
   const decision = dhappa.decide(state, 'house', action);
   return decision.ok ? undefined : decision.reason;
 };
 
-const begun = (seats: number, options: Partial<DhappaOptions> = {}, pack: readonly Card[] = PACK): State => {
+const begun = (seats: number, options: Partial<DhappaOptions> = {}, pack: readonly Card[] = PACK): DhappaState => {
   const chosen = after(dhappa.open(rulesOf(options), seats), { kind: 'rolled', label: 'first', value: 2 });
   return after(chosen, { kind: 'rolled', label: 'shuffle', value: pack });
 };
@@ -56,7 +56,7 @@ test('[DHA-1.4] the first player comes from the dice, one of the seats', () => {
   expect(dhappa.open(rulesOf({ first: 'seat0' }), 4)).toMatchObject({ phase: 'deal', first: 0 });
 });
 
-const between = (options: Partial<DhappaOptions>, last: RoundResult): State => ({
+const between = (options: Partial<DhappaOptions>, last: RoundResult): DhappaState => ({
   ...begun(4, { match: 'bestOf5', ...options }),
   phase: 'summary',
   rounds: [last],

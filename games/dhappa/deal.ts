@@ -1,8 +1,8 @@
 import { accept, type Card, isShuffled, type Permission, type Pile, pileOf, refuse } from '@majlis/kernel';
-import type { Event } from './action.ts';
+import type { DhappaEvent } from './action.ts';
 import { isNatural, PACK } from './face.ts';
-import type { Reason } from './reason.ts';
-import type { State } from './state.ts';
+import type { DhappaReason } from './reason.ts';
+import type { DhappaState } from './state.ts';
 
 const HANDS: { readonly [seats: number]: number } = { 4: 27, 6: 21 };
 
@@ -10,18 +10,18 @@ const HANDS: { readonly [seats: number]: number } = { 4: 27, 6: 21 };
 export const handSize = (seats: number): number | undefined => HANDS[seats];
 
 /** DHA-1.3  The hands in turn, and the rest is the draw pile. */
-export const deal = (state: State, cards: readonly Card[]): Permission<Event, Reason> => {
+export const deal = (state: DhappaState, cards: readonly Card[]): Permission<DhappaEvent, DhappaReason> => {
   if (state.phase !== 'deal') return refuse('wrong-phase');
   if (!isShuffled(cards, PACK)) return refuse('not-the-pack');
   const size = handSize(state.seats) ?? 0;
   const hands = state.hands.map((_, seat): Pile => pileOf(cards.slice(seat * size, (seat + 1) * size)));
   const draw = cards.slice(state.seats * size);
-  const dealt: Event = { kind: 'dealt', hands, draw: pileOf(draw) };
+  const dealt: DhappaEvent = { kind: 'dealt', hands, draw: pileOf(draw) };
   return state.options.initialDiscard === 'turnUp' ? accept(dealt, turnUp(draw)) : accept(dealt);
 };
 
 /** DHA-1.5  The uppermost natural card; wilds that come up before it are buried in view of all. */
-const turnUp = (draw: readonly Card[]): Event => {
+const turnUp = (draw: readonly Card[]): DhappaEvent => {
   const at = draw.findLastIndex(isNatural);
   const card = draw[at];
   if (!card) throw new Error('a draw pile of wilds alone');

@@ -9,7 +9,7 @@ import {
   refuse,
   type Seat,
 } from '@majlis/kernel';
-import type { Action, Event, Play } from './action.ts';
+import type { DhappaAction, DhappaEvent, DhappaPlay } from './action.ts';
 import { deal } from './deal.ts';
 import { discarding } from './discard.ts';
 import { dutyFault } from './duty.ts';
@@ -19,17 +19,21 @@ import { lapse } from './lapse.ts';
 import { lay } from './lay.ts';
 import { drawing, pickOf } from './pick.ts';
 import { positionOf } from './position.ts';
-import type { Reason } from './reason.ts';
-import type { State } from './state.ts';
+import type { DhappaReason } from './reason.ts';
+import type { DhappaState } from './state.ts';
 import { told } from './told.ts';
 import { undoing } from './undo.ts';
 
-type Verdict = Permission<Event, Reason>;
+type Verdict = Permission<DhappaEvent, DhappaReason>;
 
-export const decide = (state: State, actor: Actor, action: Action | HouseAction): Decision<State, Event, Reason> =>
+export const decide = (
+  state: DhappaState,
+  actor: Actor,
+  action: DhappaAction | HouseAction,
+): Decision<DhappaState, DhappaEvent, DhappaReason> =>
   carriedOut(state, actor === 'house' ? decideHouse(state, action) : decideSeat(state, actor, action), evolve);
 
-const decideHouse = (state: State, action: Action | HouseAction): Verdict => {
+const decideHouse = (state: DhappaState, action: DhappaAction | HouseAction): Verdict => {
   switch (action.kind) {
     case 'rolled':
       return typeof action.value === 'number' ? chooseFirst(state, action.value) : deal(state, action.value);
@@ -45,12 +49,12 @@ const decideHouse = (state: State, action: Action | HouseAction): Verdict => {
 };
 
 /** DHA-1.4  Chance says who begins the first round. */
-const chooseFirst = (state: State, seat: number): Verdict => {
+const chooseFirst = (state: DhappaState, seat: number): Verdict => {
   if (state.phase !== 'first') return refuse('wrong-phase');
   return seat in state.hands ? accept({ kind: 'firstChosen', seat }) : refuse('not-a-seat');
 };
 
-const decideSeat = (state: State, seat: Seat, action: Action | HouseAction): Verdict => {
+const decideSeat = (state: DhappaState, seat: Seat, action: DhappaAction | HouseAction): Verdict => {
   if (action.kind === 'rolled' || action.kind === 'left' || action.kind === 'proceed') return refuse('not-the-house');
   const fault = untimely(state, seat, action);
   if (fault) return refuse(fault);
@@ -73,7 +77,7 @@ const decideSeat = (state: State, seat: Seat, action: Action | HouseAction): Ver
 };
 
 /** DHA-3.1  Only the seat in turn, and first the pick. */
-const untimely = ({ phase, turn }: State, seat: Seat, { kind }: Action): Reason | undefined => {
+const untimely = ({ phase, turn }: DhappaState, seat: Seat, { kind }: DhappaAction): DhappaReason | undefined => {
   if (phase === 'summary' || phase === 'over') return 'round-over';
   if (phase !== 'pick' && phase !== 'play') return 'wrong-phase';
   if (turn.seat !== seat) return 'not-your-turn';
@@ -81,34 +85,34 @@ const untimely = ({ phase, turn }: State, seat: Seat, { kind }: Action): Reason 
   return kind === 'lapse' || picks === (phase === 'pick') ? undefined : 'wrong-phase';
 };
 
-const draw = ({ draw: pile }: State, seat: Seat): Verdict => {
+const draw = ({ draw: pile }: DhappaState, seat: Seat): Verdict => {
   const event = drawing(pile, seat);
   return event ? accept(event) : refuse('draw-pile-empty');
 };
 
-const npick = (state: State, seat: Seat, n: number): Verdict => {
+const npick = (state: DhappaState, seat: Seat, n: number): Verdict => {
   const pick = pickOf(state, seat, n);
   return pick.ok ? accept({ kind: 'picked', seat, cards: pick.value.cards, duty: pick.value.duty }) : pick;
 };
 
 /** DHA-3.9  Once a turn, and only while the pick is untouched. */
-const cancelPick = ({ turn }: State, seat: Seat): Verdict => {
+const cancelPick = ({ turn }: DhappaState, seat: Seat): Verdict => {
   if (turn.taken.length === 0) return refuse('nothing-to-cancel');
   if (turn.steps.length > 0) return refuse('cancel-too-late');
   return turn.cancelled ? refuse('already-cancelled') : accept({ kind: 'pickReturned', seat });
 };
 
-const play = (state: State, seat: Seat, action: Play): Verdict => {
+const play = (state: DhappaState, seat: Seat, action: DhappaPlay): Verdict => {
   const lawful = lay(positionOf(state, seat), action);
   return lawful.ok ? accept(told(state, action, lawful.value.laid)) : lawful;
 };
 
-const undo = (state: State): Verdict => {
+const undo = (state: DhappaState): Verdict => {
   const event = undoing(state);
   return event ? accept(event) : refuse('nothing-to-undo');
 };
 
-const discard = (state: State, seat: Seat, card: Card): Verdict => {
+const discard = (state: DhappaState, seat: Seat, card: Card): Verdict => {
   if (!state.hands[seat]?.cards.includes(card)) return refuse('not-in-hand');
   const fault = dutyFault(state);
   return fault ? refuse(fault) : accept(...discarding(state, seat, card));

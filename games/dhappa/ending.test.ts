@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { verdict } from './ending.ts';
 import { rulesOf } from './fixture.ts';
 import { dhappa } from './index.ts';
-import { played, type Scene, scene } from './scene.ts';
-import type { RoundResult, State } from './state.ts';
+import { type MidRound, midRound, played } from './scene.ts';
+import type { DhappaState, RoundResult } from './state.ts';
 
 const LOCK = ['A 5H 6H 7H', 'A 9S 10S JS', 'A 3D 4D 5D'];
 
-test.each<readonly [string, Scene, string, RoundResult | undefined]>([
+test.each<readonly [string, MidRound, string, RoundResult | undefined]>([
   [
     '9.1 the last card',
     { hand: '8H', runs: LOCK, draw: '10C QS' },
@@ -52,14 +52,14 @@ test.each<readonly [string, Scene, string, RoundResult | undefined]>([
     { winner: null, by: null, how: 'exhausted' },
   ],
 ])('[DHA-%s]', (_, given, words, result) => {
-  const { state, codes } = played(scene(given), words);
+  const { state, codes } = played(midRound(given), words);
   expect(codes).toMatch(/^(?:ok ?)+$/);
   expect(state.rounds.at(-1)).toEqual(result);
 });
 
 test('[DHA-9.1] all hands are shown, and nobody plays on', () => {
   const { state, codes } = played(
-    scene({ hand: '8H', runs: LOCK, draw: '10C QS' }),
+    midRound({ hand: '8H', runs: LOCK, draw: '10C QS' }),
     'draw add:r1:high:8H drop:QS draw@1',
   );
   expect(codes).toBe('ok ok ok round-over');
@@ -68,9 +68,9 @@ test('[DHA-9.1] all hands are shown, and nobody plays on', () => {
 });
 
 test('[DHA-10.1] a single round decides', () => {
-  const { state } = played(scene({ hand: '8H', runs: LOCK, draw: '10C QS' }), 'draw add:r1:high:8H drop:QS');
+  const { state } = played(midRound({ hand: '8H', runs: LOCK, draw: '10C QS' }), 'draw add:r1:high:8H drop:QS');
   expect(dhappa.outcome(state)).toEqual({ winner: 0, scores: [1, 0], by: 'wentOut' });
-  const drawn = played(scene({ hand: '9C 4D 6D', draw: 'JC' }), 'draw drop:9C').state;
+  const drawn = played(midRound({ hand: '9C 4D 6D', draw: 'JC' }), 'draw drop:9C').state;
   expect(dhappa.outcome(drawn)).toEqual({ winner: null, scores: [0, 0], by: 'exhausted' });
 });
 
@@ -100,27 +100,27 @@ test.each([
 
 test('[DHA-10.2] between two rounds the house pauses', () => {
   const { state } = played(
-    scene({ hand: '8H', runs: LOCK, draw: '10C QS', options: { match: 'bestOf3' } }),
+    midRound({ hand: '8H', runs: LOCK, draw: '10C QS', options: { match: 'bestOf3' } }),
     'draw add:r1:high:8H drop:QS',
   );
   expect(dhappa.waits(state)).toMatchObject([{ on: 'house', lapse: { kind: 'proceed' } }]);
   expect(dhappa.outcome(state)).toBeUndefined();
 });
 
-const leave = (state: State, seat: number): State => {
+const leave = (state: DhappaState, seat: number): DhappaState => {
   const decision = dhappa.decide(state, 'house', { kind: 'left', seat });
   return decision.ok ? decision.after : state;
 };
 
 test('[DHA-11.6] a team that nobody plays for loses the round, and a single round is the match', () => {
-  const state = scene({ hand: '8H 9H' });
+  const state = midRound({ hand: '8H 9H' });
   expect(dhappa.outcome(leave(state, 2))).toEqual({ winner: 1, scores: [0, 1], by: 'left' });
   expect(dhappa.decide(state, 0, { kind: 'left', seat: 2 })).toEqual({ ok: false, reason: 'not-the-house' });
   expect(dhappa.decide(state, 'house', { kind: 'left', seat: 4 })).toEqual({ ok: false, reason: 'not-a-seat' });
 });
 
 test('[DHA-11.6] in a longer match the round is lost, the match goes on, and the rounds decide', () => {
-  const state = scene({ hand: '8H 9H', options: { match: 'bestOf3' } });
+  const state = midRound({ hand: '8H 9H', options: { match: 'bestOf3' } });
   const after = leave(state, 2);
   expect(after).toMatchObject({ phase: 'summary', rounds: [{ winner: 1, by: null, how: 'left' }] });
   expect(dhappa.outcome(after)).toBeUndefined();
@@ -133,6 +133,6 @@ test('[DHA-11.6] in a longer match the round is lost, the match goes on, and the
 });
 
 test('[DHA-11.6] between two rounds there is none to lose', () => {
-  const summary = leave(scene({ hand: '8H 9H', options: { match: 'bestOf5' } }), 2);
+  const summary = leave(midRound({ hand: '8H 9H', options: { match: 'bestOf5' } }), 2);
   expect(leave(summary, 0)).toEqual(summary);
 });

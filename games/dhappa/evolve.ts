@@ -1,10 +1,10 @@
 import { type Card, EMPTY, never, openPile, type Pile, type Seat, showing, without } from '@majlis/kernel';
-import type { Event } from './action.ts';
+import type { DhappaEvent } from './action.ts';
 import { inOrder } from './face.ts';
-import { newTurn, open, type RoundResult, type State } from './state.ts';
+import { type DhappaState, newTurn, open, type RoundResult } from './state.ts';
 import { gained, played, undone, withHand } from './undo.ts';
 
-export const evolve = (state: State, event: Event): State => {
+export const evolve = (state: DhappaState, event: DhappaEvent): DhappaState => {
   switch (event.kind) {
     case 'firstChosen':
       return { ...state, phase: 'deal', first: event.seat };
@@ -48,12 +48,12 @@ export const evolve = (state: State, event: Event): State => {
 };
 
 /** The cards of a round together again. */
-const gathered = (state: State): State => ({
+const gathered = (state: DhappaState): DhappaState => ({
   ...open(state.options, state.seats),
   rounds: state.rounds,
 });
 
-const dealt = (state: State, hands: readonly Pile[], draw: Pile): State => ({
+const dealt = (state: DhappaState, hands: readonly Pile[], draw: Pile): DhappaState => ({
   ...state,
   phase: 'pick',
   hands: hands.map(hand => gained(EMPTY, hand)),
@@ -61,7 +61,7 @@ const dealt = (state: State, hands: readonly Pile[], draw: Pile): State => ({
   turn: newTurn(state.first),
 });
 
-const turnedUp = (state: State, card: Card, buried: readonly Card[]): State => {
+const turnedUp = (state: DhappaState, card: Card, buried: readonly Card[]): DhappaState => {
   const rest = without(state.draw, [card, ...buried]);
   const draw = { cards: [...buried, ...rest.cards], shown: buried, hidden: rest.hidden };
   return { ...state, draw, discards: [card] };
@@ -73,7 +73,7 @@ const lessPacket = (pile: Pile, packet: Pile): Pile => {
   return { ...left, hidden: left.hidden - packet.hidden };
 };
 
-const drawn = (state: State, seat: Seat, packet: Pile): State => ({
+const drawn = (state: DhappaState, seat: Seat, packet: Pile): DhappaState => ({
   ...state,
   phase: 'play',
   hands: withHand(state, seat, hand => gained(hand, packet)),
@@ -81,7 +81,7 @@ const drawn = (state: State, seat: Seat, packet: Pile): State => ({
   turn: { ...state.turn, drawn: packet.shown.length > 0 ? null : (packet.cards[0] ?? null) },
 });
 
-const picked = (state: State, seat: Seat, cards: readonly Card[], duty: Card | null): State => ({
+const picked = (state: DhappaState, seat: Seat, cards: readonly Card[], duty: Card | null): DhappaState => ({
   ...state,
   phase: 'play',
   hands: withHand(state, seat, hand => gained(hand, openPile(cards))),
@@ -89,7 +89,7 @@ const picked = (state: State, seat: Seat, cards: readonly Card[], duty: Card | n
   turn: { ...state.turn, taken: cards, duty },
 });
 
-const pickReturned = (state: State, seat: Seat): State => ({
+const pickReturned = (state: DhappaState, seat: Seat): DhappaState => ({
   ...state,
   phase: 'pick',
   hands: withHand(state, seat, hand => without(hand, state.turn.taken)),
@@ -97,7 +97,7 @@ const pickReturned = (state: State, seat: Seat): State => ({
   turn: { ...state.turn, taken: [], duty: null, cancelled: true },
 });
 
-const discarded = (state: State, seat: Seat, card: Card): State => ({
+const discarded = (state: DhappaState, seat: Seat, card: Card): DhappaState => ({
   ...state,
   hands: withHand(state, seat, hand => without(hand, [card])),
   discards: [...state.discards, card],
@@ -106,7 +106,7 @@ const discarded = (state: State, seat: Seat, card: Card): State => ({
 });
 
 /** DHA-9.1  All hands are shown. */
-const roundEnded = (state: State, result: RoundResult, hands: readonly (readonly Card[])[]): State => ({
+const roundEnded = (state: DhappaState, result: RoundResult, hands: readonly (readonly Card[])[]): DhappaState => ({
   ...state,
   phase: 'summary',
   rounds: [...state.rounds, result],

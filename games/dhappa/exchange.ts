@@ -1,18 +1,18 @@
 import { type Card, isJoker, suitOf } from '@majlis/kernel';
-import type { Play } from './action.ts';
+import type { DhappaPlay } from './action.ts';
 import { isTwo } from './face.ts';
 import { gapBetween, shiftsTo } from './fit.ts';
 import { isLawful } from './lay.ts';
-import type { Position } from './position.ts';
+import type { DhappaPosition } from './position.ts';
 import { jokersIn, type Run } from './run.ts';
 import { fills, naturalsOf, type Supply, supplyOf } from './supply.ts';
 
 /** Every joker that the hand can win now; copies of a card are not told apart. */
-export const swapsOpen = (position: Position): readonly Play[] => {
+export const swapsOpen = (position: DhappaPosition): readonly DhappaPlay[] => {
   const { hand } = position;
   const supply = supplyOf(hand);
   return position.runs
-    .flatMap(run => freeing(run, hand, supply).map((card): Play => ({ kind: 'swap', run: run.id, card })))
+    .flatMap(run => freeing(run, hand, supply).map((card): DhappaPlay => ({ kind: 'swap', run: run.id, card })))
     .filter(play => isLawful(position, play));
 };
 
@@ -31,7 +31,7 @@ const naturalsFor = (
 ): readonly Card[] => run.cards.flatMap((card, i) => (kind(card) ? (naturals[run.suit][run.low + i] ?? []) : []));
 
 /** Every 2 that the hand can shift now, and whither. */
-export const shiftsOpen = (position: Position): readonly Play[] => {
+export const shiftsOpen = (position: DhappaPosition): readonly DhappaPlay[] => {
   const supply = supplyOf(position.hand);
   return position.runs
     .flatMap(run =>
@@ -43,10 +43,12 @@ export const shiftsOpen = (position: Position): readonly Play[] => {
 };
 
 /** Every merge open now, with every bridge: natural cards first. Either run may keep its name. */
-export const mergesOpen = (position: Position): readonly Play[] => [...merges(position, Number.POSITIVE_INFINITY)];
+export const mergesOpen = (position: DhappaPosition): readonly DhappaPlay[] => [
+  ...merges(position, Number.POSITIVE_INFINITY),
+];
 
 /** Merges with at most so many bridges for each pair. */
-export function* merges(position: Position, bridges: number): Generator<Play> {
+export function* merges(position: DhappaPosition, bridges: number): Generator<DhappaPlay> {
   const supply = supplyOf(position.hand);
   const own = position.runs.filter(run => run.form === 'run').filter(({ side }) => side === position.side);
   for (const one of own) {
@@ -54,7 +56,7 @@ export function* merges(position: Position, bridges: number): Generator<Play> {
       if (one.suit !== two.suit || one.id === two.id) continue;
       let built = 0;
       for (const bridge of fills(gapBetween(one, two), one.suit, supply)) {
-        const play: Play = { kind: 'merge', run: one.id, other: two.id, bridge };
+        const play: DhappaPlay = { kind: 'merge', run: one.id, other: two.id, bridge };
         if (built++ >= bridges) break;
         if (isLawful(position, play)) yield play;
       }

@@ -1,7 +1,7 @@
 import { type Card, isJoker, rankOf, refuse, suitOf } from '@majlis/kernel';
 import { HIGHEST, isWild, LOWEST, placeOf } from './face.ts';
 import type { DhappaOptions } from './options.ts';
-import { type Reason, type Ruled, ruled } from './reason.ts';
+import { type DhappaReason, type Ruled, ruled } from './reason.ts';
 import { cardAt, type End, highOf, naturalsIn, type RankSet, type Sequence, type Shape } from './run.ts';
 import { repeats, suitsClash } from './shape.ts';
 
@@ -35,7 +35,7 @@ const extendedRun = (run: Sequence, end: End, cards: readonly Card[]): Ruled<Seq
   );
 };
 
-const faultAt = (run: Sequence, card: Card, place: number): Reason | undefined => {
+const faultAt = (run: Sequence, card: Card, place: number): DhappaReason | undefined => {
   if (!isWild(card)) {
     if (suitOf(card) !== run.suit) return 'wrong-suit';
     const there = cardAt(run, placeOf(card));
@@ -46,7 +46,7 @@ const faultAt = (run: Sequence, card: Card, place: number): Reason | undefined =
 };
 
 /** The place is taken: by a joker that could be swapped, by a 2 that could be shifted, or for good. */
-const takenBy = (there: Card): Reason => {
+const takenBy = (there: Card): DhappaReason => {
   if (isJoker(there)) return 'use-swap';
   return isWild(there) ? 'use-shift' : 'duplicate-rank';
 };

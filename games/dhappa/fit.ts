@@ -1,19 +1,19 @@
 import type { Card } from '@majlis/kernel';
-import type { Play } from './action.ts';
+import type { DhappaPlay } from './action.ts';
 import { isLawful } from './lay.ts';
 import { arrangements, meanings } from './meaning.ts';
-import type { Position } from './position.ts';
+import type { DhappaPosition } from './position.ts';
 import { highOf, type Run } from './run.ts';
 import { freeEnds } from './shift.ts';
 
 /** The lawful new runs and sets that a selection makes: none, one, or several to ask about. */
-export const meldsOf = (position: Position, cards: readonly Card[]): readonly Play[] =>
+export const meldsOf = (position: DhappaPosition, cards: readonly Card[]): readonly DhappaPlay[] =>
   meanings(cards, position.options)
-    .map((shape): Play => ({ kind: 'meld', form: shape.form, cards: shape.cards }))
+    .map((shape): DhappaPlay => ({ kind: 'meld', form: shape.form, cards: shape.cards }))
     .filter(play => isLawful(position, play));
 
 /** Every lawful way to put the whole selection on runs of the table: which run, and where. */
-export const fits = (position: Position, cards: readonly Card[]): readonly Play[] =>
+export const fits = (position: DhappaPosition, cards: readonly Card[]): readonly DhappaPlay[] =>
   position.runs
     .flatMap(run => [
       ...extensions(run, cards),
@@ -22,13 +22,13 @@ export const fits = (position: Position, cards: readonly Card[]): readonly Play[
     ])
     .filter(play => isLawful(position, play));
 
-const extensions = (run: Run, cards: readonly Card[]): readonly Play[] => {
+const extensions = (run: Run, cards: readonly Card[]): readonly DhappaPlay[] => {
   if (cards.length === 0) return [];
   if (run.form === 'set') return [{ kind: 'extend', run: run.id, end: 'high', cards }];
   return (['low', 'high'] as const).flatMap(end => {
     const places = cards.map((_, i) => (end === 'low' ? run.low - 1 - i : highOf(run) + 1 + i));
     return arrangements(places, run.suit, cards).map(
-      (order): Play => ({
+      (order): DhappaPlay => ({
         kind: 'extend',
         run: run.id,
         end,
@@ -38,20 +38,20 @@ const extensions = (run: Run, cards: readonly Card[]): readonly Play[] => {
   });
 };
 
-const exchanges = (run: Run, cards: readonly Card[]): readonly Play[] =>
-  cards.flatMap((card): Play[] => [{ kind: 'swap', run: run.id, card }, ...shiftsTo(run, card)]);
+const exchanges = (run: Run, cards: readonly Card[]): readonly DhappaPlay[] =>
+  cards.flatMap((card): DhappaPlay[] => [{ kind: 'swap', run: run.id, card }, ...shiftsTo(run, card)]);
 
 /** To each free end, or without a choice where there is none. */
-export const shiftsTo = (run: Run, card: Card): readonly Play[] => {
+export const shiftsTo = (run: Run, card: Card): readonly DhappaPlay[] => {
   if (run.form === 'set') return [];
   const ends = freeEnds(run);
-  return (ends.length > 0 ? ends : [null]).map((to): Play => ({ kind: 'shift', run: run.id, card, to }));
+  return (ends.length > 0 ? ends : [null]).map((to): DhappaPlay => ({ kind: 'shift', run: run.id, card, to }));
 };
 
-const bridging = (run: Run, other: Run, cards: readonly Card[]): readonly Play[] => {
+const bridging = (run: Run, other: Run, cards: readonly Card[]): readonly DhappaPlay[] => {
   if (run.form === 'set' || other.form === 'set' || run.suit !== other.suit || run.id === other.id) return [];
   return arrangements(gapBetween(run, other), run.suit, cards).map(
-    (bridge): Play => ({
+    (bridge): DhappaPlay => ({
       kind: 'merge',
       run: run.id,
       other: other.id,

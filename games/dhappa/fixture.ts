@@ -3,7 +3,7 @@ import { inOrder, isWild, placeOf } from './face.ts';
 import { type DhappaOptions, options } from './options.ts';
 import type { Run, RunId, Shape } from './run.ts';
 import { shapeOf } from './shape.ts';
-import { open, type State } from './state.ts';
+import { type DhappaState, open } from './state.ts';
 
 /** A run as examples write it: its cards low to high, or a set; 2s parked on it; whose it is. */
 export interface FixtureRun {
@@ -53,7 +53,7 @@ export const runNumbered = (fixture: FixtureRun, number: number): Run => {
 };
 
 /** The middle of a round, seat 0 to pick. */
-export const stateOf = (given: FixtureState, rules: DhappaOptions): State => {
+export const stateOf = (given: FixtureState, rules: DhappaOptions): DhappaState => {
   const runs = (given.runs ?? []).map((run, i) => runNumbered(run, i + 1));
   const seats = given.players ?? given.hands.length;
   return {

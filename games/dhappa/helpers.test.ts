@@ -1,6 +1,6 @@
 import { type Card, pick, pileOf, type Random, seeded, shuffled } from '@majlis/kernel';
 import { expect, test } from 'vitest';
-import type { Play } from './action.ts';
+import type { DhappaPlay } from './action.ts';
 import { effect, orders, selections, thinkable } from './brute.ts';
 import { decide } from './decide.ts';
 import { mergesOpen, shiftsOpen, swapsOpen } from './exchange.ts';
@@ -11,10 +11,10 @@ import { tryOn } from './lay.ts';
 import { openings } from './opening.ts';
 import { type DhappaOptions, options } from './options.ts';
 import { depthsOf, pickOf } from './pick.ts';
-import { type Position, positionOf } from './position.ts';
+import { type DhappaPosition, positionOf } from './position.ts';
 import type { Run, Shape } from './run.ts';
 import { asRun, asSet } from './shape.ts';
-import { open, type State } from './state.ts';
+import { type DhappaState, open } from './state.ts';
 
 /** Two suits of low cards, Aces and many wilds: a corner of the pack where nearly everything fits. */
 const CORNER = PACK.filter(card => isWild(card) || (/^(?:[3-9]|A)[CH]/.test(card) && !card.endsWith('#3')));
@@ -52,7 +52,7 @@ const luckyRun = (cards: Card[], random: Random): Shape | undefined => {
 };
 
 /** A small lawful-looking table: a few runs of both teams, a hand, a pile. */
-const smallTable = (seed: number, hand: number, pile: number, names = FREE): State => {
+const smallTable = (seed: number, hand: number, pile: number, names = FREE): DhappaState => {
   const random = seeded(seed);
   const rules = anyRules(random, names);
   let rest = shuffled(CORNER, random);
@@ -78,7 +78,7 @@ const smallTable = (seed: number, hand: number, pile: number, names = FREE): Sta
   };
 };
 
-const lawful = (position: Position, plays: readonly Play[]): string[] => {
+const lawful = (position: DhappaPosition, plays: readonly DhappaPlay[]): string[] => {
   const names = plays.map(play => effect(position, play)).filter(found => found && !found.low);
   return [...new Set(names.map(found => found?.name ?? ''))].sort();
 };
@@ -125,7 +125,7 @@ test('the lists of swaps, shifts, merges and openings are whole', () => {
 });
 
 /** Whether a card can be laid in one play, by trying everything: yes, only with too few cards left, or no. */
-const bluntly = (position: Position, card: Card, most: number): 'yes' | 'low' | 'no' => {
+const bluntly = (position: DhappaPosition, card: Card, most: number): 'yes' | 'low' | 'no' => {
   let found: 'low' | 'no' = 'no';
   for (const cards of orders(position.hand, most)) {
     if (!cards.includes(card)) continue;
@@ -139,7 +139,7 @@ const bluntly = (position: Position, card: Card, most: number): 'yes' | 'low' | 
 };
 
 /** The same for a player who may have to open first. */
-const bluntPick = (position: Position, deepest: Card): 'yes' | 'low' | 'no' => {
+const bluntPick = (position: DhappaPosition, deepest: Card): 'yes' | 'low' | 'no' => {
   const found = [bluntly(position, deepest, 4)];
   const first = position.opened || position.options.npickTiming === 'firstAction' ? [] : orders(position.hand, 3);
   for (const cards of first) {
@@ -157,7 +157,7 @@ const bluntPick = (position: Position, deepest: Card): 'yes' | 'low' | 'no' => {
 test('a depth is lawful if and only if the deepest card can be laid', () => {
   const seen = new Map<string, number>();
   for (const seed of SEEDS) {
-    const state: State = { ...smallTable(seed + 2000, 3, 2, [...FREE, 'npickTiming']), phase: 'pick' };
+    const state: DhappaState = { ...smallTable(seed + 2000, 3, 2, [...FREE, 'npickTiming']), phase: 'pick' };
     for (const { n, ...depth } of depthsOf(state, 0)) {
       const position = positionOf(state, 0);
       const cards = state.discards.slice(-n);
@@ -174,7 +174,7 @@ test('a depth is lawful if and only if the deepest card can be laid', () => {
 test('the plan of a depth can be played to the end, and lays the deepest card', () => {
   let plays = 0;
   for (const seed of SEEDS) {
-    let state: State = { ...smallTable(seed + 3000, 6, 3, [...FREE, 'swapUse', 'minNatRun']), phase: 'pick' };
+    let state: DhappaState = { ...smallTable(seed + 3000, 6, 3, [...FREE, 'swapUse', 'minNatRun']), phase: 'pick' };
     const found = pickOf(state, 0, 2);
     if (!found.ok) continue;
     for (const action of [{ kind: 'npick', n: 2 } as const, ...found.value.plan]) {

@@ -1,16 +1,16 @@
 import type { Seat } from '@majlis/kernel';
-import type { Event } from './action.ts';
+import type { DhappaEvent } from './action.ts';
 import { autoDiscard } from './autoplay.ts';
 import { discarding } from './discard.ts';
 import { dutyFault } from './duty.ts';
 import { evolve } from './evolve.ts';
 import { drawing } from './pick.ts';
-import type { State } from './state.ts';
+import type { DhappaState } from './state.ts';
 import { undoing } from './undo.ts';
 
 /** DHA-11.2  Time is up: what cannot stand is unwound, a card is drawn if none was, and one is thrown away. */
-export const lapse = (state: State, seat: Seat): readonly Event[] => {
-  const before: readonly Event[] = [{ kind: 'lapsed', seat }, ...(dutyFault(state) ? unwinding(state) : [])];
+export const lapse = (state: DhappaState, seat: Seat): readonly DhappaEvent[] => {
+  const before: readonly DhappaEvent[] = [{ kind: 'lapsed', seat }, ...(dutyFault(state) ? unwinding(state) : [])];
   const unwound = before.reduce(evolve, state);
   const drawn = unwound.phase === 'pick' ? drawing(unwound.draw, seat) : undefined;
   const ready = drawn ? evolve(unwound, drawn) : unwound;
@@ -19,7 +19,7 @@ export const lapse = (state: State, seat: Seat): readonly Event[] => {
 };
 
 /** DHA-11.3  Everything of this turn, last play first; an N-Pick goes back to its pile. */
-const unwinding = (state: State): readonly Event[] => {
+const unwinding = (state: DhappaState): readonly DhappaEvent[] => {
   const back = undoing(state);
   if (back) return [back, ...unwinding(evolve(state, back))];
   return state.turn.taken.length > 0 ? [{ kind: 'pickReturned', seat: state.turn.seat }] : [];

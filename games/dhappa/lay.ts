@@ -1,10 +1,10 @@
 import { type Card, never, refuse } from '@majlis/kernel';
-import type { Play } from './action.ts';
+import type { DhappaPlay } from './action.ts';
 import { extended } from './extend.ts';
 import { isWild } from './face.ts';
 import { merged } from './merge.ts';
-import { afterPlay, floorFault, type Laid, type Position, runOf } from './position.ts';
-import { type Reason, type Ruled, ruled } from './reason.ts';
+import { afterPlay, type DhappaPosition, floorFault, type LaidPlay, runOf } from './position.ts';
+import { type DhappaReason, type Ruled, ruled } from './reason.ts';
 import type { Run, RunId, Shape } from './run.ts';
 import { shapeOf } from './shape.ts';
 import { shifted } from './shift.ts';
@@ -12,37 +12,37 @@ import { swapped } from './swap.ts';
 
 /** A play that the rules allow, and how the player then stands. */
 export interface Lawful {
-  readonly laid: Laid;
-  readonly after: Position;
+  readonly laid: LaidPlay;
+  readonly after: DhappaPosition;
 }
 
 /** DHA-5  Whether a play is lawful here, and what it does. */
-export const lay = (position: Position, play: Play): Ruled<Lawful> => {
+export const lay = (position: DhappaPosition, play: DhappaPlay): Ruled<Lawful> => {
   const tried = tryOn(position, play);
   const fault = tried.ok ? faultOf(position, tried.value.laid) : undefined;
   return fault ? refuse(fault) : tried;
 };
 
 /** The same where nobody asks what it does. */
-export const isLawful = (position: Position, play: Play): boolean => {
+export const isLawful = (position: DhappaPosition, play: DhappaPlay): boolean => {
   const fits = fitting(position, play);
   return fits.ok && faultOf(position, fits.value) === undefined;
 };
 
 /** How the player then stands is looked at only where the hand runs low. */
-const faultOf = (position: Position, laid: Laid): Reason | undefined => {
+const faultOf = (position: DhappaPosition, laid: LaidPlay): DhappaReason | undefined => {
   const { dueNow, hand } = position;
   if (dueNow && !laid.cards.includes(dueNow)) return 'must-play-deepest';
   return hand.length - laid.cards.length > 1 ? undefined : floorFault(afterPlay(position, laid));
 };
 
 /** The play as the cards allow it, however few then stay in hand. */
-export const tryOn = (position: Position, play: Play): Ruled<Lawful> => {
+export const tryOn = (position: DhappaPosition, play: DhappaPlay): Ruled<Lawful> => {
   const fits = fitting(position, play);
   return fits.ok ? ruled({ laid: fits.value, after: afterPlay(position, fits.value) }) : fits;
 };
 
-const fitting = (position: Position, play: Play): Ruled<Laid> => {
+const fitting = (position: DhappaPosition, play: DhappaPlay): Ruled<LaidPlay> => {
   switch (play.kind) {
     case 'meld':
       return melding(position, play);
@@ -59,11 +59,11 @@ const fitting = (position: Position, play: Play): Ruled<Laid> => {
   }
 };
 
-type Of<K extends Play['kind']> = Extract<Play, { kind: K }>;
+type Of<K extends DhappaPlay['kind']> = Extract<DhappaPlay, { kind: K }>;
 
-const held = ({ hand }: Position, cards: readonly Card[]): boolean => cards.every(card => hand.includes(card));
+const held = ({ hand }: DhappaPosition, cards: readonly Card[]): boolean => cards.every(card => hand.includes(card));
 
-const laidOn = (run: Run, cards: readonly Card[], shape: Shape): Laid => ({
+const laidOn = (run: Run, cards: readonly Card[], shape: Shape): LaidPlay => ({
   cards,
   run: { ...shape, id: run.id, side: run.side, by: run.by },
   gone: null,
@@ -71,7 +71,7 @@ const laidOn = (run: Run, cards: readonly Card[], shape: Shape): Laid => ({
 });
 
 /** DHA-4.1  The first meld of a player is pure. */
-const melding = (position: Position, { form, cards }: Of<'meld'>): Ruled<Laid> => {
+const melding = (position: DhappaPosition, { form, cards }: Of<'meld'>): Ruled<LaidPlay> => {
   if (!held(position, cards)) return refuse('not-in-hand');
   if (!position.opened && cards.some(isWild)) return refuse('opening-not-pure');
   const shape = shapeOf(form, cards, position.options);
@@ -82,7 +82,7 @@ const melding = (position: Position, { form, cards }: Of<'meld'>): Ruled<Laid> =
 };
 
 /** DHA-4.3  A run on the table that an opened player may touch: of the own team, or of anyone. */
-const touched = (position: Position, id: RunId, whose: 'team' | 'any', cards: readonly Card[]): Ruled<Run> => {
+const touched = (position: DhappaPosition, id: RunId, whose: 'team' | 'any', cards: readonly Card[]): Ruled<Run> => {
   if (!position.opened) return refuse('not-opened');
   const run = runOf(position.runs, id);
   if (!run) return refuse('no-such-run');
@@ -90,7 +90,7 @@ const touched = (position: Position, id: RunId, whose: 'team' | 'any', cards: re
   return held(position, cards) ? ruled(run) : refuse('not-in-hand');
 };
 
-const extending = (position: Position, { run: id, end, cards }: Of<'extend'>): Ruled<Laid> => {
+const extending = (position: DhappaPosition, { run: id, end, cards }: Of<'extend'>): Ruled<LaidPlay> => {
   const run = touched(position, id, 'team', cards);
   if (!run.ok) return run;
   const shape = extended(run.value, end, cards, position.options);
@@ -98,21 +98,21 @@ const extending = (position: Position, { run: id, end, cards }: Of<'extend'>): R
 };
 
 /** DHA-6.3  Any run on the table, the opponents' too, unless the house keeps it to the own team. */
-const swapping = (position: Position, { run: id, card }: Of<'swap'>): Ruled<Laid> => {
+const swapping = (position: DhappaPosition, { run: id, card }: Of<'swap'>): Ruled<LaidPlay> => {
   const run = touched(position, id, position.options.jokerSwapScope === 'anyTeam' ? 'any' : 'team', [card]);
   if (!run.ok) return run;
   const swap = swapped(run.value, card, position.options);
   return swap.ok ? ruled({ ...laidOn(run.value, [card], swap.value.run), won: swap.value.joker }) : swap;
 };
 
-const shifting = (position: Position, { run: id, card, to }: Of<'shift'>): Ruled<Laid> => {
+const shifting = (position: DhappaPosition, { run: id, card, to }: Of<'shift'>): Ruled<LaidPlay> => {
   const run = touched(position, id, 'team', [card]);
   if (!run.ok) return run;
   const shift = shifted(run.value, card, to, position.options);
   return shift.ok ? ruled(laidOn(run.value, [card], shift.value.run)) : shift;
 };
 
-const merging = (position: Position, { run: id, other, bridge }: Of<'merge'>): Ruled<Laid> => {
+const merging = (position: DhappaPosition, { run: id, other, bridge }: Of<'merge'>): Ruled<LaidPlay> => {
   const one = touched(position, id, 'team', bridge);
   if (!one.ok) return one;
   const two = touched(position, other, 'team', bridge);

@@ -1,48 +1,48 @@
 import type { Seat } from '@majlis/kernel';
-import type { Action, Play } from './action.ts';
+import type { DhappaAction, DhappaPlay } from './action.ts';
 import { dueCard, dutyFault } from './duty.ts';
 import { merges, shiftsOpen, swapsOpen } from './exchange.ts';
 import { isLawful } from './lay.ts';
 import { openings } from './opening.ts';
 import { depthsOf } from './pick.ts';
 import { planFor } from './plan.ts';
-import { type Position, positionOf } from './position.ts';
+import { type DhappaPosition, positionOf } from './position.ts';
 import { growing, newRuns } from './small.ts';
-import type { State } from './state.ts';
+import type { DhappaState } from './state.ts';
 import { supplyOf } from './supply.ts';
 
 /** A useful part of what a seat may do: all picks and discards; of the plays, the small ones. */
-export const offers = (state: State, seat: Seat): readonly Action[] => {
+export const offers = (state: DhappaState, seat: Seat): readonly DhappaAction[] => {
   if (state.turn.seat !== seat) return [];
   if (state.phase === 'pick') return picks(state, seat);
   return state.phase === 'play' ? [...playsOffered(state, seat), ...turnEnds(state, seat)] : [];
 };
 
-const picks = (state: State, seat: Seat): readonly Action[] => [
+const picks = (state: DhappaState, seat: Seat): readonly DhappaAction[] => [
   { kind: 'draw' },
-  ...depthsOf(state, seat).flatMap(({ ok, n }): Action[] => (ok ? [{ kind: 'npick', n }] : [])),
+  ...depthsOf(state, seat).flatMap(({ ok, n }): DhappaAction[] => (ok ? [{ kind: 'npick', n }] : [])),
 ];
 
-const turnEnds = (state: State, seat: Seat): readonly Action[] => {
+const turnEnds = (state: DhappaState, seat: Seat): readonly DhappaAction[] => {
   const { steps, taken, cancelled } = state.turn;
   const hand = dutyFault(state) ? [] : (state.hands[seat]?.cards ?? []);
   return [
     ...(steps.length > 0 ? [{ kind: 'undo' } as const] : []),
     ...(steps.length === 0 && taken.length > 0 && !cancelled ? [{ kind: 'cancelPick' } as const] : []),
-    ...hand.map((card): Action => ({ kind: 'discard', card })),
+    ...hand.map((card): DhappaAction => ({ kind: 'discard', card })),
   ];
 };
 
-const playsOffered = (state: State, seat: Seat): readonly Play[] => {
+const playsOffered = (state: DhappaState, seat: Seat): readonly DhappaPlay[] => {
   const position = positionOf(state, seat);
   return [...wayOut(state, position), ...playsOpen(position)];
 };
 
 /** Lawful plays from which every larger one can be put together, step by step; before the opening, all openings. */
-export const playsOpen = (position: Position): readonly Play[] =>
+export const playsOpen = (position: DhappaPosition): readonly DhappaPlay[] =>
   position.opened ? smallPlays(position) : openings(position);
 
-const smallPlays = (position: Position): readonly Play[] => {
+const smallPlays = (position: DhappaPosition): readonly DhappaPlay[] => {
   const supply = supplyOf(position.hand);
   const tried = [...newRuns(position, supply), ...position.runs.flatMap(run => [...growing(run, position, supply)])];
   return [
@@ -54,7 +54,7 @@ const smallPlays = (position: Position): readonly Play[] => {
 };
 
 /** While the deepest card is due: a first step towards laying it, however large. */
-const wayOut = (state: State, position: Position): readonly Play[] => {
+const wayOut = (state: DhappaState, position: DhappaPosition): readonly DhappaPlay[] => {
   const due = dueCard(state);
   const plan = due && planFor(position, due);
   return plan?.ok ? plan.value.slice(0, 1) : [];

@@ -1,18 +1,18 @@
 import { type Card, SUITS } from '@majlis/kernel';
-import type { Play } from './action.ts';
+import type { DhappaPlay } from './action.ts';
 import { HIGHEST, LONGEST, LOWEST } from './face.ts';
 import { isLawful } from './lay.ts';
 import type { DhappaOptions } from './options.ts';
-import type { Position } from './position.ts';
+import type { DhappaPosition } from './position.ts';
 import { asSet } from './shape.ts';
 import { choices, naturalsOf, supplyOf } from './supply.ts';
 
-export type Meld = Extract<Play, { kind: 'meld' }>;
+export type Meld = Extract<DhappaPlay, { kind: 'meld' }>;
 
 type Rules = Pick<DhappaOptions, 'setSuits' | 'newSetWild' | 'minNatRun'>;
 
 /** DHA-4.1  Every pure run and pure set that may be laid, shortest first; copies of a card are not told apart. */
-export const openings = (position: Position): readonly Meld[] =>
+export const openings = (position: DhappaPosition): readonly Meld[] =>
   [...pureMelds(position.hand, position.options, LONGEST)]
     .filter(meld => isLawful(position, meld))
     .sort((a, b) => a.cards.length - b.cards.length);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { depthsOf } from './pick.ts';
-import { played, type Scene, scene } from './scene.ts';
+import { type MidRound, midRound, played } from './scene.ts';
 import { write } from './words.ts';
 
 const TEAM = ['A 5H 6H 7H'];
 const THEIRS = ['B 5H 6H 7H'];
 
-test.each<readonly [string, Scene, string, string]>([
+test.each<readonly [string, MidRound, string, string]>([
   [
     '3.1 a pick comes first',
     { hand: 'KC 9S 4H' },
@@ -151,30 +151,30 @@ test.each<readonly [string, Scene, string, string]>([
   ],
   ['3.9 a draw stays', { hand: '9C 4D 6D' }, 'draw back', 'ok nothing-to-cancel'],
 ])('[DHA-%s]', (_, given, words, codes) => {
-  expect(played(scene(given), words).codes).toBe(codes);
+  expect(played(midRound(given), words).codes).toBe(codes);
 });
 
 test('[DHA-3.2] the top of the draw pile goes to the hand', () => {
-  const { state } = played(scene({ hand: '9C', draw: '5D JC' }), 'draw');
+  const { state } = played(midRound({ hand: '9C', draw: '5D JC' }), 'draw');
   expect([state.hands[0]?.cards, state.draw.cards, state.turn.drawn]).toEqual([['9C#1', 'JC#1'], ['5D#1'], 'JC#1']);
 });
 
 test('[DHA-3.3] the top n cards go to the hand, and everybody knows them there', () => {
-  const { state } = played(scene({ hand: '4D KC', pile: '6S 8H 3C', runs: TEAM }), 'pick:2');
+  const { state } = played(midRound({ hand: '4D KC', pile: '6S 8H 3C', runs: TEAM }), 'pick:2');
   expect(state.discards).toEqual(['6S#1']);
   expect(state.hands[0]).toEqual({ cards: ['8H#1', '4D#1', '3C#1', 'KC#1'], shown: ['8H#1', '3C#1'], hidden: 0 });
   expect(state.turn).toMatchObject({ taken: ['8H#1', '3C#1'], duty: '8H#1' });
 });
 
 test('[DHA-3.9] a cancelled pick leaves everything as it was', () => {
-  const before = scene({ hand: '9C 4D 6D', pile: '8H 3C', runs: TEAM });
+  const before = midRound({ hand: '9C 4D 6D', pile: '8H 3C', runs: TEAM });
   const { state } = played(before, 'pick:2 back');
   expect({ ...state, turn: before.turn }).toEqual(before);
   expect(state.turn.cancelled).toBe(true);
 });
 
 test('[DHA-3.4] every depth comes with its plan, or with the reason against it', () => {
-  const state = scene({ hand: '4C 9D JD', pile: 'KD 8H 3S', runs: TEAM });
+  const state = midRound({ hand: '4C 9D JD', pile: 'KD 8H 3S', runs: TEAM });
   const told = depthsOf(state, 0).map(depth => (depth.ok ? depth.value.plan.map(write).join(' ') : depth.reason));
   expect(told).toEqual(['deepest-not-playable', 'add:r1:high:8H#1', 'deepest-not-playable']);
 });

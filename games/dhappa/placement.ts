@@ -1,13 +1,13 @@
 import { type Card, isJoker, rankOf, SUITS, suitOf } from '@majlis/kernel';
-import type { Play } from './action.ts';
+import type { DhappaPlay } from './action.ts';
 import { HIGHEST, isTwo, isWild, LOWEST, placeOf } from './face.ts';
-import type { Position } from './position.ts';
+import type { DhappaPosition } from './position.ts';
 import { cardAt, highOf, type Run, type Sequence } from './run.ts';
 import { isSetRank } from './shape.ts';
 import { fills, lessCards, naturalsOf, type Supply, supplyOf } from './supply.ts';
 
 /** DHA-3.5  Every way worth trying to lay this card of the hand in one play. Whether it is lawful is not asked here. */
-export function* placements(position: Position, card: Card): Generator<Play> {
+export function* placements(position: DhappaPosition, card: Card): Generator<DhappaPlay> {
   const others = lessCards(position.hand, [card]);
   const supply = supplyOf(others);
   for (const run of position.runs) yield* onRun(run, position, card, supply);
@@ -15,7 +15,7 @@ export function* placements(position: Position, card: Card): Generator<Play> {
   yield* newSets(card, others);
 }
 
-function* onRun(run: Run, { side }: Position, card: Card, supply: Supply): Generator<Play> {
+function* onRun(run: Run, { side }: DhappaPosition, card: Card, supply: Supply): Generator<DhappaPlay> {
   const own = run.side === side;
   if (run.form === 'set') {
     const fits = isWild(card) || rankOf(card) === run.rank;
@@ -33,14 +33,14 @@ function* onRun(run: Run, { side }: Position, card: Card, supply: Supply): Gener
 const ENDS = ['low', 'high'] as const;
 
 /** A joker that stands for the card is swapped, a 2 shifted. */
-function* inPlaceOf(there: Card, run: Run, own: boolean, card: Card): Generator<Play> {
+function* inPlaceOf(there: Card, run: Run, own: boolean, card: Card): Generator<DhappaPlay> {
   if (isJoker(there)) yield { kind: 'swap', run: run.id, card };
   if (!own || !isTwo(there)) return;
   for (const to of [null, ...ENDS]) yield { kind: 'shift', run: run.id, card, to };
 }
 
 /** With a gap before it, if other cards fill it. */
-function* outward(run: Run & Sequence, card: Card, supply: Supply): Generator<Play> {
+function* outward(run: Run & Sequence, card: Card, supply: Supply): Generator<DhappaPlay> {
   const place = placeOf(card);
   const end = place < run.low ? 'low' : 'high';
   const gap = end === 'low' ? between(place, run.low).reverse() : between(highOf(run), place);
@@ -53,7 +53,7 @@ const between = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from - 1) }, (_, i) => from + 1 + i);
 
 /** New runs of three with a natural card in them. */
-function* newRunsWith(card: Card, supply: Supply): Generator<Play> {
+function* newRunsWith(card: Card, supply: Supply): Generator<DhappaPlay> {
   const place = placeOf(card);
   for (let low = Math.max(LOWEST, place - 2); low <= Math.min(HIGHEST - 2, place); low++) {
     const places = [low, low + 1, low + 2].filter(other => other !== place);
@@ -64,7 +64,7 @@ function* newRunsWith(card: Card, supply: Supply): Generator<Play> {
 }
 
 /** New runs of three with a wild in them: in every place that two other cards leave it. */
-function* newRunsAround(card: Card, supply: Supply): Generator<Play> {
+function* newRunsAround(card: Card, supply: Supply): Generator<DhappaPlay> {
   for (const suit of SUITS) {
     for (let low = LOWEST; low <= HIGHEST - 2; low++) {
       for (const at of [0, 1, 2]) {
@@ -79,7 +79,7 @@ function* newRunsAround(card: Card, supply: Supply): Generator<Play> {
   }
 }
 
-function* newSets(card: Card, others: readonly Card[]): Generator<Play> {
+function* newSets(card: Card, others: readonly Card[]): Generator<DhappaPlay> {
   const ranks = isWild(card) ? (['3', 'A'] as const) : [rankOf(card)].filter(isSetRank);
   const wild = isWild(card) ? undefined : others.find(isWild);
   for (const rank of ranks) {

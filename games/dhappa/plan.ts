@@ -1,24 +1,24 @@
 import { type Card, refuse } from '@majlis/kernel';
-import type { Play } from './action.ts';
+import type { DhappaPlay } from './action.ts';
 import { isWild } from './face.ts';
 import { tryOn } from './lay.ts';
 import { pureMelds } from './opening.ts';
 import { placements } from './placement.ts';
-import { floorFault, type Position } from './position.ts';
+import { type DhappaPosition, floorFault } from './position.ts';
 import { type Ruled, ruled } from './reason.ts';
 import { lessCards } from './supply.ts';
 
 /** Plays that put a card on the table, in order. */
-export type Plan = readonly Play[];
+export type LayingPlan = readonly DhappaPlay[];
 
-export interface Way {
-  readonly plan: Plan;
+export interface WayToLay {
+  readonly plan: LayingPlan;
   /** Whether too few cards would stay in hand. */
   readonly belowFloor: boolean;
 }
 
 /** DHA-3.4  A plan that lays the deepest card of a pick; the position holds the picked cards already. */
-export const planFor = (position: Position, deepest: Card): Ruled<Plan> => {
+export const planFor = (position: DhappaPosition, deepest: Card): Ruled<LayingPlan> => {
   let playable = false;
   for (const { plan, belowFloor } of ways(position, deepest)) {
     if (!belowFloor) return ruled(plan);
@@ -28,7 +28,7 @@ export const planFor = (position: Position, deepest: Card): Ruled<Plan> => {
 };
 
 /** Every plan: at once, or for a player who has not opened by a pure meld with the card in it, or after one without. */
-export function* ways(position: Position, deepest: Card): Generator<Way> {
+export function* ways(position: DhappaPosition, deepest: Card): Generator<WayToLay> {
   if (position.opened) {
     yield* laying(position, deepest);
     return;
@@ -41,7 +41,7 @@ export function* ways(position: Position, deepest: Card): Generator<Way> {
   }
 }
 
-function* laying(position: Position, card: Card): Generator<Way> {
+function* laying(position: DhappaPosition, card: Card): Generator<WayToLay> {
   for (const play of placements(position, card)) {
     yield* after(position, play, (then, won) =>
       won && position.options.swapUse === 'sameTurn' ? laying(then, won) : [{ plan: [], belowFloor: false }],
@@ -51,10 +51,10 @@ function* laying(position: Position, card: Card): Generator<Way> {
 
 /** A play, if the cards allow it, and what may follow it. */
 function* after(
-  position: Position,
-  play: Play,
-  follow: (position: Position, won: Card | null) => Iterable<Way>,
-): Generator<Way> {
+  position: DhappaPosition,
+  play: DhappaPlay,
+  follow: (position: DhappaPosition, won: Card | null) => Iterable<WayToLay>,
+): Generator<WayToLay> {
   const tried = tryOn(position, play);
   if (!tried.ok) return;
   const low = floorFault(tried.value.after) !== undefined;
@@ -64,7 +64,7 @@ function* after(
 }
 
 /** A quick no for a player who has not opened: not even an opened one with all these cards could lay it. */
-const couldEverLie = (position: Position, card: Card): boolean => {
+const couldEverLie = (position: DhappaPosition, card: Card): boolean => {
   const options = { ...position.options, minNatRun: 1, newSetWild: 'allowed', swapUse: 'keep' } as const;
   return !laying({ ...position, opened: true, options }, card).next().done;
 };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { played, type Scene, scene } from './scene.ts';
+import { type MidRound, midRound, played } from './scene.ts';
 
 const TEAM = ['A 5H 6H 7H'];
 
-test.each<readonly [string, Scene, string, string]>([
+test.each<readonly [string, MidRound, string, string]>([
   [
     '4.1 not with a wild',
     { hand: 'AH KH QH JK 4C 6D', opened: false },
@@ -144,22 +144,22 @@ test.each<readonly [string, Scene, string, string]>([
   ],
   ['5.6 not the pick', { hand: '9C 4D KC' }, 'draw undo', 'ok nothing-to-undo'],
 ])('[DHA-%s]', (_, given, words, codes) => {
-  expect(played(scene(given), words).codes).toBe(codes);
+  expect(played(midRound(given), words).codes).toBe(codes);
 });
 
 test('[DHA-5.5] wilds keep their ranks, and the first run keeps its name', () => {
-  const { state } = played(scene({ hand: 'JK 4D KC', runs: ['A 8H 9H 2C', 'A 4H 5H 6H'] }), 'draw merge:r1:r2:JK');
+  const { state } = played(midRound({ hand: 'JK 4D KC', runs: ['A 8H 9H 2C', 'A 4H 5H 6H'] }), 'draw merge:r1:r2:JK');
   expect(state.runs).toMatchObject([
     { id: 'r1', low: 4, cards: ['4H#1', '5H#1', '6H#1', 'JK#1', '8H#1', '9H#1', '2C#1'] },
   ]);
 });
 
 test('[DHA-2.9] the same run may lie twice', () => {
-  const { state } = played(scene({ hand: '5H#2 6H#2 7H#2 4D KC', runs: TEAM }), 'draw run:5H#2,6H#2,7H#2');
+  const { state } = played(midRound({ hand: '5H#2 6H#2 7H#2 4D KC', runs: TEAM }), 'draw run:5H#2,6H#2,7H#2');
   expect(state.runs.map(run => run.cards.length)).toEqual([3, 3]);
 });
 
-test.each<readonly [string, Scene, string]>([
+test.each<readonly [string, MidRound, string]>([
   ['a meld that opened', { hand: '7C 8C 9C 4D KC', opened: false }, 'run:7C,8C,9C'],
   ['a meld', { hand: '7C 8C JK 4D KC' }, 'run:7C,8C,JK'],
   ['cards on both ends', { hand: '4H 8H 2C 4D KC', runs: TEAM }, 'add:r1:low:4H add:r1:high:8H,2C'],
@@ -173,7 +173,7 @@ test.each<readonly [string, Scene, string]>([
   ['a merge', { hand: '8H 4D KC', runs: [...TEAM, 'A 7C 8C 9C', 'A 9H 10H JH'] }, 'merge:r3:r1:8H'],
   ['a picked card', { hand: '9H 4D KC', pile: '8H 6D', runs: TEAM }, 'add:r1:high:8H,9H'],
 ])('[DHA-5.6] taken back as if it had not been: %s', (_, given, words) => {
-  const before = played(scene(given), given.pile ? 'pick:2' : 'draw').state;
+  const before = played(midRound(given), given.pile ? 'pick:2' : 'draw').state;
   const laid = played(before, words);
   expect(laid.codes).not.toMatch(/[a-z]{3}/);
   expect(laid.state).not.toEqual(before);

@@ -2,12 +2,12 @@ import { type Card, type Seat, type Side, sideOf } from '@majlis/kernel';
 import { dueCard } from './duty.ts';
 import { lockOf, ofSide } from './lock.ts';
 import type { DhappaOptions } from './options.ts';
-import type { Reason } from './reason.ts';
+import type { DhappaReason } from './reason.ts';
 import type { Run, RunId } from './run.ts';
-import type { State } from './state.ts';
+import type { DhappaState } from './state.ts';
 
 /** What a player has to play with: all that decides whether a play is lawful. */
-export interface Position {
+export interface DhappaPosition {
   readonly options: DhappaOptions;
   readonly seat: Seat;
   readonly side: Side;
@@ -21,7 +21,7 @@ export interface Position {
 }
 
 /** The position of a seat, from the full state or from the seat's own view. */
-export const positionOf = (state: State, seat: Seat): Position => ({
+export const positionOf = (state: DhappaState, seat: Seat): DhappaPosition => ({
   options: state.options,
   seat,
   side: sideOf(seat),
@@ -33,7 +33,7 @@ export const positionOf = (state: State, seat: Seat): Position => ({
 });
 
 /** What a play does: cards that leave the hand, the run as it then lies, a run that ends, a joker that is won. */
-export interface Laid {
+export interface LaidPlay {
   readonly cards: readonly Card[];
   readonly run: Run;
   readonly gone: RunId | null;
@@ -48,7 +48,7 @@ export const withRun = (runs: readonly Run[], run: Run, gone: RunId | null): rea
   return kept.some(({ id }) => id === run.id) ? kept.map(old => (old.id === run.id ? run : old)) : [...kept, run];
 };
 
-export const afterPlay = (position: Position, { cards, run, gone, won }: Laid): Position => ({
+export const afterPlay = (position: DhappaPosition, { cards, run, gone, won }: LaidPlay): DhappaPosition => ({
   ...position,
   hand: handAfter(position.hand, cards, won),
   opened: true,
@@ -63,7 +63,7 @@ const handAfter = (hand: readonly Card[], cards: readonly Card[], won: Card | nu
 };
 
 /** DHA-7.1  After every play two cards stay, or one while the team has the Lock. */
-export const floorFault = ({ hand, runs, side, options }: Position): Reason | undefined => {
+export const floorFault = ({ hand, runs, side, options }: DhappaPosition): DhappaReason | undefined => {
   if (hand.length === 0) return 'must-keep-discard';
   if (hand.length > 1 || lockOf(ofSide(runs, side), options).locked) return undefined;
   return 'no-lock-keep-two';

@@ -1,5 +1,5 @@
 /** Why a thing cannot be done; each is told to the player in words of its own. */
-export type Reason =
+export type DhappaReason =
   // who and when
   | 'not-the-house'
   | 'not-a-player'
@@ -65,7 +65,7 @@ export type Reason =
   | 'must-play-joker'
   | 'nothing-to-undo';
 
-export type Refusal = { readonly ok: false; readonly reason: Reason };
+export type Refusal = { readonly ok: false; readonly reason: DhappaReason };
 export type Ruled<T> = { readonly ok: true; readonly value: T } | Refusal;
 
 export const ruled = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });

@@ -1,13 +1,13 @@
 import type { Seat } from '@majlis/kernel';
-import type { Action, Event } from './action.ts';
+import type { DhappaAction, DhappaEvent } from './action.ts';
 import { decide } from './decide.ts';
 import { type FixtureRun, rulesOf, stateOf } from './fixture.ts';
 import type { DhappaOptions } from './options.ts';
-import type { State } from './state.ts';
+import type { DhappaState } from './state.ts';
 import { read } from './words.ts';
 
 /** The middle of a round in a few words: `runs` as `A 5H 6H 7H`, `B set AS AH AC`, `A 3S … AS / 2D` with a 2 parked. */
-export interface Scene {
+export interface MidRound {
   /** Of seat 0, who is to pick. */
   readonly hand: string;
   readonly others?: readonly string[];
@@ -31,7 +31,7 @@ const runIn = (text: string): FixtureRun => {
 
 const OTHERS = ['KD 9C 4S 6S', 'QC 8S 3H 7D', 'QD 8C 3S 7S'];
 
-export const scene = ({
+export const midRound = ({
   hand,
   others = OTHERS,
   runs = [],
@@ -39,7 +39,7 @@ export const scene = ({
   draw = '10C 5D JC',
   opened,
   options,
-}: Scene): State =>
+}: MidRound): DhappaState =>
   stateOf(
     {
       hands: [hand, ...others].map(list),
@@ -54,7 +54,7 @@ export const scene = ({
 /** `7C` is the first copy, in words too. */
 const fullyNamed = (word: string): string => word.replace(/(?:\b(?:10|[2-9JQKA])[SHDC]|\bJK)(?!#)/g, '$&#1');
 
-const wordIn = (text: string): { readonly action: Action; readonly seat: Seat | undefined } => {
+const wordIn = (text: string): { readonly action: DhappaAction; readonly seat: Seat | undefined } => {
   const [word = '', seat] = text.split('@');
   const action = word === '~' ? ({ kind: 'lapse' } as const) : read(fullyNamed(word));
   if (!action || action.kind === 'rolled' || action.kind === 'left') throw new Error(`not a word of a seat: ${text}`);
@@ -62,15 +62,15 @@ const wordIn = (text: string): { readonly action: Action; readonly seat: Seat | 
 };
 
 interface Played {
-  readonly state: State;
+  readonly state: DhappaState;
   readonly codes: string;
-  readonly told: readonly Event[];
+  readonly told: readonly DhappaEvent[];
 }
 
 /** What comes of these words, each by the seat in turn unless it names another: `ok` or the reason of the refusal. */
-export const played = (state: State, words: string): Played => {
+export const played = (state: DhappaState, words: string): Played => {
   const codes: string[] = [];
-  const told: Event[] = [];
+  const told: DhappaEvent[] = [];
   let now = state;
   for (const word of list(words)) {
     const { action, seat } = wordIn(word);

@@ -1,9 +1,9 @@
 import type { Card } from '@majlis/kernel';
-import type { Play } from './action.ts';
+import type { DhappaPlay } from './action.ts';
 import { isWild, placeOf } from './face.ts';
 import { lay } from './lay.ts';
-import type { Position } from './position.ts';
-import type { Reason } from './reason.ts';
+import type { DhappaPosition } from './position.ts';
+import type { DhappaReason } from './reason.ts';
 import type { Run } from './run.ts';
 
 /** What a screen asks of the rules besides the contract: all of it answered from the viewer's own eyes. */
@@ -15,7 +15,7 @@ export { lay } from './lay.ts';
 export { distanceToLock, lockOf, ofSide, RUNS, WILDS_EACH, WILDS_TOGETHER } from './lock.ts';
 export { openings } from './opening.ts';
 export { depthsOf } from './pick.ts';
-export { type Position, positionOf, runOf } from './position.ts';
+export { type DhappaPosition, positionOf, runOf } from './position.ts';
 export { allCards, type Run, type RunId, type SetRank, wildsIn } from './run.ts';
 export type { RoundResult } from './state.ts';
 
@@ -25,21 +25,21 @@ const byPlace = (cards: readonly Card[]): Card[] => {
   return [...cards].sort((a, b) => value(a) - value(b));
 };
 
-const reasonOf = (position: Position, play: Play): Reason | undefined => {
+const reasonOf = (position: DhappaPosition, play: DhappaPlay): DhappaReason | undefined => {
   const ruled = lay(position, play);
   return ruled.ok ? undefined : ruled.reason;
 };
 
 /** Why these cards make no new run, or no new set where they are all of a rank. */
-export const faultOfMeld = (position: Position, cards: readonly Card[]): Reason => {
+export const faultOfMeld = (position: DhappaPosition, cards: readonly Card[]): DhappaReason => {
   const naturals = cards.filter(card => !isWild(card));
   const alike = naturals.length > 1 && new Set(naturals.map(placeOf)).size === 1;
-  const play: Play = { kind: 'meld', form: alike ? 'set' : 'run', cards: byPlace(cards) };
+  const play: DhappaPlay = { kind: 'meld', form: alike ? 'set' : 'run', cards: byPlace(cards) };
   return reasonOf(position, play) ?? 'not-consecutive';
 };
 
 /** What one would most likely try with these cards on that run. */
-const attempt = ({ side }: Position, run: Run, cards: readonly Card[]): Play => {
+const attempt = ({ side }: DhappaPosition, run: Run, cards: readonly Card[]): DhappaPlay => {
   const [first] = cards;
   if (run.side !== side && first && cards.length === 1) return { kind: 'swap', run: run.id, card: first };
   const sorted = byPlace(cards);
@@ -48,5 +48,5 @@ const attempt = ({ side }: Position, run: Run, cards: readonly Card[]): Play => 
 };
 
 /** Why a run does not take these cards. */
-export const faultOnRun = (position: Position, run: Run, cards: readonly Card[]): Reason =>
+export const faultOnRun = (position: DhappaPosition, run: Run, cards: readonly Card[]): DhappaReason =>
   reasonOf(position, attempt(position, run, cards)) ?? 'not-consecutive';

@@ -1,14 +1,14 @@
 import { type Card, type Seat, sizeOf } from '@majlis/kernel';
 import { codeOf } from '@majlis/kernel/vectors';
-import type { Action, Event } from './action.ts';
+import type { DhappaAction, DhappaEvent } from './action.ts';
 import { decide } from './decide.ts';
 import { cardOf, cardsOf, type FixtureState, guessedForm, rulesOf, stateOf } from './fixture.ts';
 import { lockOf, ofSide } from './lock.ts';
 import type { DhappaOptions } from './options.ts';
 import { runOf } from './position.ts';
-import type { Reason } from './reason.ts';
+import type { DhappaReason } from './reason.ts';
 import { type End, meaningsIn, type RunId } from './run.ts';
-import type { RoundResult, State } from './state.ts';
+import type { DhappaState, RoundResult } from './state.ts';
 import { swapped } from './swap.ts';
 
 /** An action as the vectors write it; runs go by names of the vector's own. */
@@ -36,7 +36,7 @@ interface Script {
 }
 
 interface Table {
-  readonly state: State;
+  readonly state: DhappaState;
   readonly names: ReadonlyMap<string, RunId>;
 }
 
@@ -45,7 +45,7 @@ const seated = ({ state, options }: Script): Table => ({
   names: new Map((state.runs ?? []).flatMap(({ id }, i): [string, RunId][] => (id ? [[id, `r${i + 1}`]] : []))),
 });
 
-const actionOf = (written: Written, names: ReadonlyMap<string, RunId>): Action => {
+const actionOf = (written: Written, names: ReadonlyMap<string, RunId>): DhappaAction => {
   const cards = cardsOf(written.cards ?? []);
   const run = (name: string | undefined): RunId => names.get(name ?? '') ?? 'r0';
   const card = (): Card => cardOf(written.card ?? '');
@@ -86,7 +86,7 @@ const retrieval = ({ state, names }: Table, { seat, run, card }: Written): strin
   return codeOf(swap.ok ? 'use-swap' : swap.reason);
 };
 
-const UNTIMELY: readonly Reason[] = ['not-your-turn', 'wrong-phase', 'round-over'];
+const UNTIMELY: readonly DhappaReason[] = ['not-your-turn', 'wrong-phase', 'round-over'];
 
 const submit = (table: Table, written: Written): { readonly table: Table; readonly code: string } => {
   if (written.type === 'retrieve') return { table, code: retrieval(table, written) };
@@ -123,7 +123,7 @@ export const runTimeout = (script: Script) => {
   return { codes, log: logOf(decision.events), final: finalOf({ ...table, state }) };
 };
 
-const logOf = (events: readonly Event[]): string[] => [
+const logOf = (events: readonly DhappaEvent[]): string[] => [
   ...(events.some(({ kind }) => kind === 'undone' || kind === 'pickReturned') ? ['unwind'] : []),
   ...events.flatMap(event => {
     if (event.kind === 'drawn') return ['draw'];

@@ -1,7 +1,7 @@
 import { type Card, type Rank, rankOf, refuse, suitOf } from '@majlis/kernel';
 import { HIGHEST, isWild, LOWEST, placeOf } from './face.ts';
 import type { DhappaOptions } from './options.ts';
-import { type Reason, type Ruled, ruled } from './reason.ts';
+import { type DhappaReason, type Ruled, ruled } from './reason.ts';
 import { naturalsIn, type RankSet, type Sequence, type SetRank, type Shape } from './run.ts';
 
 type Rules = Pick<DhappaOptions, 'setSuits' | 'newSetWild' | 'minNatRun'>;
@@ -23,13 +23,13 @@ export const asRun = (cards: readonly Card[], rules: Rules): Ruled<Sequence> => 
   return ruled({ form: 'run', suit: suitOf(anchor), low: placeOf(anchor) - first, cards, parked: [] });
 };
 
-const anyFault = (cards: readonly Card[]): Reason | undefined => {
+const anyFault = (cards: readonly Card[]): DhappaReason | undefined => {
   if (cards.length < SHORTEST) return 'too-short';
   if (repeats(cards)) return 'same-card-twice';
   return naturalsIn(cards).length === 0 ? 'no-natural' : undefined;
 };
 
-const suitFault = (cards: readonly Card[], { minNatRun }: Rules): Reason | undefined => {
+const suitFault = (cards: readonly Card[], { minNatRun }: Rules): DhappaReason | undefined => {
   const naturals = naturalsIn(cards);
   const [first] = naturals;
   if (first && naturals.some(card => suitOf(card) !== suitOf(first))) return 'mixed-suits';
@@ -38,7 +38,7 @@ const suitFault = (cards: readonly Card[], { minNatRun }: Rules): Reason | undef
 };
 
 /** DHA-2.2  Nothing stands above the Ace or below the 3, and nothing goes round the corner. */
-const orderFault = (cards: readonly Card[]): Reason | undefined => {
+const orderFault = (cards: readonly Card[]): DhappaReason | undefined => {
   const first = cards.findIndex(card => !isWild(card));
   const anchor = cards[first];
   const low = anchor ? placeOf(anchor) - first : 0;

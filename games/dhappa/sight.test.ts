@@ -2,12 +2,12 @@ import { seeded } from '@majlis/kernel';
 import { expect, test } from 'vitest';
 import { dhappa } from './index.ts';
 import { pickHolds } from './rewind.ts';
-import { played, scene } from './scene.ts';
+import { midRound, played } from './scene.ts';
 
 const TEAM = ['A 5H 6H 7H'];
 
 test('[DHA-12.1] the own hand and what lies open, nothing else', () => {
-  const { state } = played(scene({ hand: '9C 4D 6D', pile: '8H', runs: TEAM }), 'draw');
+  const { state } = played(midRound({ hand: '9C 4D 6D', pile: '8H', runs: TEAM }), 'draw');
   const [own, partner] = [dhappa.view(state, 0), dhappa.view(state, 2)];
   expect(own.hands[0]).toEqual(state.hands[0]);
   expect([own.turn.drawn, partner.turn.drawn]).toEqual(['JC#1', null]);
@@ -17,7 +17,7 @@ test('[DHA-12.1] the own hand and what lies open, nothing else', () => {
 });
 
 test('[DHA-12.1] what is drawn is told to the drawer alone', () => {
-  const decision = dhappa.decide(scene({ hand: '9C 4D 6D' }), 0, { kind: 'draw' });
+  const decision = dhappa.decide(midRound({ hand: '9C 4D 6D' }), 0, { kind: 'draw' });
   const [event] = decision.ok ? decision.events : [];
   expect(event && JSON.stringify(dhappa.mask(event, 0))).toContain('JC#1');
   for (const viewer of [1, 2, 3, 'rail'] as const) {
@@ -26,12 +26,15 @@ test('[DHA-12.1] what is drawn is told to the drawer alone', () => {
 });
 
 test('[DHA-12.2] picked cards stay known until they are laid or discarded', () => {
-  const { state } = played(scene({ hand: '9C 4D 6D', pile: '8H 3C KS', runs: TEAM }), 'pick:3 add:r1:high:8H drop:KS');
+  const { state } = played(
+    midRound({ hand: '9C 4D 6D', pile: '8H 3C KS', runs: TEAM }),
+    'pick:3 add:r1:high:8H drop:KS',
+  );
   expect(dhappa.view(state, 1).hands[0]).toEqual({ cards: ['3C#1'], shown: ['3C#1'], hidden: 3 });
 });
 
 test('[DHA-12.2] a play taken back leaves the hand as well known as before', () => {
-  const picked = played(scene({ hand: '9H 4D 6D', pile: '8H 3C', runs: TEAM }), 'pick:2').state;
+  const picked = played(midRound({ hand: '9H 4D 6D', pile: '8H 3C', runs: TEAM }), 'pick:2').state;
   const laid = played(picked, 'add:r1:high:8H,9H').state;
   const decision = dhappa.decide(laid, 0, { kind: 'undo' });
   const [undone] = decision.ok ? decision.events : [];
@@ -41,7 +44,7 @@ test('[DHA-12.2] a play taken back leaves the hand as well known as before', () 
 });
 
 test('[DHA-12.3] in every world that a watcher may think of, the pick was lawful', () => {
-  const { state } = played(scene({ hand: '9S 10S 4D KC', pile: 'JS' }), 'pick:1');
+  const { state } = played(midRound({ hand: '9S 10S 4D KC', pile: 'JS' }), 'pick:1');
   const view = dhappa.view(state, 1);
   let other = 0;
   for (let seed = 0; seed < 50; seed++) {

@@ -1,9 +1,9 @@
 import { covered, never, type Pile, type Viewer } from '@majlis/kernel';
-import type { Event } from './action.ts';
-import type { State } from './state.ts';
+import type { DhappaEvent } from './action.ts';
+import type { DhappaState } from './state.ts';
 
 /** DHA-12.1  A player sees the own hand and all that lies open; of other hands, what was taken in view of all. */
-export const view = (state: State, viewer: Viewer): State => ({
+export const view = (state: DhappaState, viewer: Viewer): DhappaState => ({
   ...state,
   hands: handsFor(state.hands, viewer),
   draw: covered(state.draw),
@@ -14,7 +14,7 @@ const handsFor = (hands: readonly Pile[], viewer: Viewer): Pile[] =>
   hands.map((hand, seat) => (seat === viewer ? hand : covered(hand)));
 
 /** Public events are listed by name: a new kind says here who may know it, or it does not compile. */
-export const mask = (event: Event, viewer: Viewer): Event => {
+export const mask = (event: DhappaEvent, viewer: Viewer): DhappaEvent => {
   switch (event.kind) {
     case 'dealt':
       return { ...event, hands: handsFor(event.hands, viewer), draw: covered(event.draw) };

@@ -1,13 +1,13 @@
 import { type Card, SUITS } from '@majlis/kernel';
-import type { Play } from './action.ts';
+import type { DhappaPlay } from './action.ts';
 import { HIGHEST, LONGEST, LOWEST } from './face.ts';
 import { pureMelds } from './opening.ts';
-import type { Position } from './position.ts';
+import type { DhappaPosition } from './position.ts';
 import { highOf, type Run } from './run.ts';
 import { naturalsOf, type Supply } from './supply.ts';
 
 /** Pure melds of any length, and melds of three with one wild. */
-export function* newRuns({ hand, options }: Position, supply: Supply): Generator<Play> {
+export function* newRuns({ hand, options }: DhappaPosition, supply: Supply): Generator<DhappaPlay> {
   yield* pureMelds(hand, options, LONGEST);
   const wilds = oneOfEach(supply);
   if (wilds.length === 0) return;
@@ -28,7 +28,7 @@ export function* newRuns({ hand, options }: Position, supply: Supply): Generator
 const oneOfEach = ({ jokers, twos }: Supply): readonly Card[] => [...jokers.slice(0, 1), ...twos.slice(0, 1)];
 
 /** A card more at an end: the next natural one, a wild, or a natural one beyond a wild. */
-export function* growing(run: Run, { hand, side }: Position, supply: Supply): Generator<Play> {
+export function* growing(run: Run, { hand, side }: DhappaPosition, supply: Supply): Generator<DhappaPlay> {
   if (run.side !== side) return;
   const wilds = oneOfEach(supply);
   if (run.form === 'set') {

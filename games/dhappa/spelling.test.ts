@@ -1,12 +1,12 @@
 import { seeded } from '@majlis/kernel';
 import { randomMatch } from '@majlis/kernel/laws';
 import { expect, test } from 'vitest';
-import type { Action } from './action.ts';
+import type { DhappaAction } from './action.ts';
 import { dhappa } from './index.ts';
-import { subject } from './subject.ts';
+import { lawCase } from './subject.ts';
 import { read, write } from './words.ts';
 
-test.each<readonly [string, Action]>([
+test.each<readonly [string, DhappaAction]>([
   ['draw', { kind: 'draw' }],
   ['pick:12', { kind: 'npick', n: 12 }],
   ['back', { kind: 'cancelPick' }],
@@ -47,7 +47,7 @@ test.each([
 
 test('every offer of random play has a word of its own', () => {
   let state = dhappa.open(dhappa.options.presets.default, 4);
-  for (const event of randomMatch(subject, state.options, 4, seeded(3))) {
+  for (const event of randomMatch(lawCase, state.options, 4, seeded(3))) {
     state = dhappa.evolve(state, event);
     for (const action of dhappa.offers(state, state.turn.seat)) expect(read(write(action))).toEqual(action);
   }

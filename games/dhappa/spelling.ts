@@ -1,14 +1,14 @@
 import { never } from '@majlis/kernel';
-import { GO_ON, type Packet, type Spelling, TIME_UP, type Told } from '@majlis/kernel/record';
-import type { Action, Event } from './action.ts';
+import { GO_ON, type Packet, type SpelledEvent, type Spelling, TIME_UP } from '@majlis/kernel/record';
+import type { DhappaAction, DhappaEvent } from './action.ts';
 import { handSize } from './deal.ts';
 import { PACK } from './face.ts';
-import type { State } from './state.ts';
+import type { DhappaState } from './state.ts';
 import { read, write } from './words.ts';
 
 /** After a lapse nothing more is anyone's doing. */
-const tell = (event: Event, before: State): readonly Told[] => {
-  const did = (word: string): readonly Told[] =>
+const tell = (event: DhappaEvent, before: DhappaState): readonly SpelledEvent[] => {
+  const did = (word: string): readonly SpelledEvent[] =>
     'seat' in event && !before.turn.lapsed ? [{ by: event.seat, word }] : [];
   switch (event.kind) {
     case 'firstChosen':
@@ -58,7 +58,7 @@ const tell = (event: Event, before: State): readonly Told[] => {
   }
 };
 
-const layout = ({ seats }: State): readonly Packet[] => {
+const layout = ({ seats }: DhappaState): readonly Packet[] => {
   const size = handSize(seats) ?? 0;
   const places = PACK.map((_, at) => at);
   return [
@@ -70,4 +70,4 @@ const layout = ({ seats }: State): readonly Packet[] => {
   ];
 };
 
-export const spelling: Spelling<State, Action, Event> = { read, write, tell, layout };
+export const spelling: Spelling<DhappaState, DhappaAction, DhappaEvent> = { read, write, tell, layout };

@@ -19,7 +19,7 @@ export interface Step {
   readonly opening: boolean;
 }
 
-export interface Turn {
+export interface DhappaTurn {
   readonly seat: Seat;
   /** The card drawn this turn, where this state may know it. */
   readonly drawn: Card | null;
@@ -50,7 +50,7 @@ export interface RoundResult {
   readonly how: 'wentOut' | 'exhausted' | 'fewestCards' | 'left';
 }
 
-export interface State {
+export interface DhappaState {
   readonly options: DhappaOptions;
   readonly seats: number;
   readonly phase: Phase;
@@ -68,12 +68,12 @@ export interface State {
   /** How many runs were laid this round. */
   readonly laid: number;
   readonly opened: readonly boolean[];
-  readonly turn: Turn;
+  readonly turn: DhappaTurn;
   readonly past: readonly PastTurn[];
   readonly outcome: Outcome | null;
 }
 
-export const newTurn = (seat: Seat): Turn => ({
+export const newTurn = (seat: Seat): DhappaTurn => ({
   seat,
   drawn: null,
   taken: [],
@@ -85,7 +85,7 @@ export const newTurn = (seat: Seat): Turn => ({
 
 export const SIZES = [4, 6] as const;
 
-export const open = (options: DhappaOptions, seats: number): State => ({
+export const open = (options: DhappaOptions, seats: number): DhappaState => ({
   options,
   seats,
   phase: options.first === 'seat0' ? 'deal' : 'first',

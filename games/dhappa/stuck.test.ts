@@ -3,21 +3,21 @@ import { randomMatch } from '@majlis/kernel/laws';
 import { anyOptions } from '@majlis/kernel/laws/tests';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Action } from './action.ts';
+import type { DhappaAction } from './action.ts';
 import { dueCard } from './duty.ts';
 import { PACK } from './face.ts';
 import { dhappa } from './index.ts';
 import { planFor } from './plan.ts';
 import { positionOf } from './position.ts';
-import type { State } from './state.ts';
-import { subject } from './subject.ts';
+import type { DhappaState } from './state.ts';
+import { lawCase } from './subject.ts';
 
 const SAMPLE = fc.sample(anyOptions(dhappa.options), { numRuns: 12, seed: 5 });
 
-const walk = (random: Random, at: number, visit: (state: State, kind: string) => void): void => {
+const walk = (random: Random, at: number, visit: (state: DhappaState, kind: string) => void): void => {
   const options = { ...(SAMPLE[at] ?? dhappa.options.presets.default), match: 'single' } as const;
   let state = dhappa.open(options, at % 2 === 0 ? 4 : 6);
-  for (const event of randomMatch(subject, options, state.seats, random)) {
+  for (const event of randomMatch(lawCase, options, state.seats, random)) {
     state = dhappa.evolve(state, event);
     visit(state, event.kind);
   }
@@ -27,7 +27,7 @@ test('after every event each of the 162 cards is in one place', () => {
   let events = 0;
   for (const at of SAMPLE.keys()) {
     walk(seeded(at), at, (state, kind) => {
-      const cards = subject.piles(state).flatMap(pile => [...pile.cards]);
+      const cards = lawCase.piles(state).flatMap(pile => [...pile.cards]);
       if (kind === 'firstChosen') return;
       expect([cards.length, new Set(cards).size]).toEqual([PACK.length, PACK.length]);
       events++;
@@ -36,14 +36,14 @@ test('after every event each of the 162 cards is in one place', () => {
   expect(events).toBeGreaterThan(1000);
 });
 
-const did = (state: State, action: Action): State => {
+const did = (state: DhappaState, action: DhappaAction): DhappaState => {
   const decision = dhappa.decide(state, state.turn.seat, action);
   if (!decision.ok) throw new Error(`stuck: ${action.kind} was refused: ${decision.reason}`);
   return decision.after;
 };
 
 /** The way out of any turn without the clock: take back, lay what is due as planned, discard. */
-const finished = (state: State): State => {
+const finished = (state: DhappaState): DhappaState => {
   if (state.turn.steps.length > 0) return finished(did(state, { kind: 'undo' }));
   const { seat } = state.turn;
   const due = dueCard(state);

@@ -1,18 +1,18 @@
 import { type Card, openPile, type Pile, pick, type Random, sideOf } from '@majlis/kernel';
-import type { Subject } from '@majlis/kernel/laws';
-import type { Action, Event } from './action.ts';
+import type { LawCase } from '@majlis/kernel/laws';
+import type { DhappaAction, DhappaEvent } from './action.ts';
 import { isTwo, LONGEST, PACK } from './face.ts';
 import { dhappa } from './index.ts';
 import type { DhappaOptions } from './options.ts';
-import type { Reason } from './reason.ts';
+import type { DhappaReason } from './reason.ts';
 import { pickHolds } from './rewind.ts';
 import { allCards, type Run } from './run.ts';
 import { shapeOf } from './shape.ts';
-import type { State } from './state.ts';
+import type { DhappaState } from './state.ts';
 import { isDealt } from './worlds.ts';
 
 /** What the laws need to know of Dhappa beyond the contract. */
-export const subject: Subject<DhappaOptions, State, Action, Event, Reason> = {
+export const lawCase: LawCase<DhappaOptions, DhappaState, DhappaAction, DhappaEvent, DhappaReason> = {
   game: dhappa,
   pack: state => (isDealt(state) ? PACK : []),
   piles: state => [
@@ -24,7 +24,7 @@ export const subject: Subject<DhappaOptions, State, Action, Event, Reason> = {
   choose: (_, __, offers, random) => choose(offers, random),
 };
 
-const audits: readonly ((state: State) => boolean)[] = [
+const audits: readonly ((state: DhappaState) => boolean)[] = [
   ({ hands, draw }) => [...hands, draw].every(shownAreThere),
   ({ draw }) => draw.shown.every((card, i) => draw.cards[i] === card),
   ({ discards }) => !discards.some(isTwo),
@@ -36,17 +36,17 @@ const audits: readonly ((state: State) => boolean)[] = [
 
 const shownAreThere = ({ cards, shown }: Pile): boolean => shown.every(card => cards.includes(card));
 
-const laidThisTurn = ({ steps }: State['turn']): readonly Card[] => steps.flatMap(step => step.cards);
+const laidThisTurn = ({ steps }: DhappaState['turn']): readonly Card[] => steps.flatMap(step => step.cards);
 
 /** A run of its form, laid by an opened player of its team; only a complete one has 2s parked on it. */
-const standsWell = ({ options, opened }: State, run: Run): boolean =>
+const standsWell = ({ options, opened }: DhappaState, run: Run): boolean =>
   shapeOf(run.form, run.cards, { ...options, newSetWild: 'allowed' }).ok &&
   sideOf(run.by) === run.side &&
   opened[run.by] === true &&
   (run.form === 'set' || run.parked.length === 0 || run.cards.length === LONGEST);
 
 /** Kinds of action in the proportion in which random play tries them. */
-const ZEAL: { readonly [kind in Action['kind']]: number } = {
+const ZEAL: { readonly [kind in DhappaAction['kind']]: number } = {
   draw: 4,
   npick: 6,
   cancelPick: 1,
@@ -62,7 +62,7 @@ const ZEAL: { readonly [kind in Action['kind']]: number } = {
 };
 
 /** A random player who lays cards: the kind first, then one of its kind. */
-const choose = (offers: readonly Action[], random: Random): Action => {
+const choose = (offers: readonly DhappaAction[], random: Random): DhappaAction => {
   const kinds = [...new Set(offers.map(({ kind }) => kind))];
   const kind = pick(
     kinds.flatMap(each => Array.from({ length: ZEAL[each] }, () => each)),

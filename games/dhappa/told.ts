@@ -1,11 +1,15 @@
 import { never } from '@majlis/kernel';
-import type { Play, Played } from './action.ts';
-import { type Laid, runOf } from './position.ts';
+import type { DhappaPlay, DhappaPlayed } from './action.ts';
+import { type LaidPlay, runOf } from './position.ts';
 import type { Run } from './run.ts';
-import type { State } from './state.ts';
+import type { DhappaState } from './state.ts';
 
 /** A lawful play as the event that everybody is told. */
-export const told = ({ runs, turn: { seat } }: State, play: Play, { cards, run, won }: Laid): Played => {
+export const told = (
+  { runs, turn: { seat } }: DhappaState,
+  play: DhappaPlay,
+  { cards, run, won }: LaidPlay,
+): DhappaPlayed => {
   switch (play.kind) {
     case 'meld':
       return { kind: 'melded', seat, run, cards };

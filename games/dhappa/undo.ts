@@ -1,9 +1,9 @@
 import { type Card, type Pile, type Seat, without } from '@majlis/kernel';
-import type { Event, Played } from './action.ts';
+import type { DhappaEvent, DhappaPlayed } from './action.ts';
 import { inOrder } from './face.ts';
 import { runOf, withRun } from './position.ts';
 import type { Run, RunId } from './run.ts';
-import type { State, Step } from './state.ts';
+import type { DhappaState, Step } from './state.ts';
 
 /** A hand with a packet in it. */
 export const gained = (hand: Pile, packet: Pile): Pile => ({
@@ -12,20 +12,20 @@ export const gained = (hand: Pile, packet: Pile): Pile => ({
   hidden: hand.hidden + packet.hidden,
 });
 
-export const withHand = (state: State, seat: Seat, change: (hand: Pile) => Pile): readonly Pile[] =>
+export const withHand = (state: DhappaState, seat: Seat, change: (hand: Pile) => Pile): readonly Pile[] =>
   state.hands.map((hand, at) => (at === seat ? change(hand) : hand));
 
 /** A joker won in view of all is known to all. */
 const winning = (hand: Pile, joker: Card | null): Pile =>
   joker ? gained(hand, { cards: [joker], shown: [joker], hidden: 0 }) : hand;
 
-const flags = (state: State, seat: Seat, opened: boolean): readonly boolean[] =>
+const flags = (state: DhappaState, seat: Seat, opened: boolean): readonly boolean[] =>
   state.opened.map((was, at) => (at === seat ? opened : was));
 
-const goneIn = (event: Played): RunId | null => (event.kind === 'merged' ? event.gone : null);
+const goneIn = (event: DhappaPlayed): RunId | null => (event.kind === 'merged' ? event.gone : null);
 
 /** DHA-5.6  Every play leaves behind how to take it back. */
-const stepOf = (state: State, event: Played): Step => {
+const stepOf = (state: DhappaState, event: DhappaPlayed): Step => {
   const { seat, run, cards } = event;
   const gone = goneIn(event);
   return {
@@ -38,7 +38,7 @@ const stepOf = (state: State, event: Played): Step => {
   };
 };
 
-export const played = (state: State, event: Played): State => {
+export const played = (state: DhappaState, event: DhappaPlayed): DhappaState => {
   const { seat, run, cards } = event;
   const step = stepOf(state, event);
   return {
@@ -58,12 +58,12 @@ const restored = (runs: readonly Run[], now: RunId, before: readonly Run[]): rea
   [...runs.filter(({ id }) => id !== now), ...before].sort((a, b) => numberOf(a) - numberOf(b));
 
 /** The event that takes back the last play: the cards return to the hand as well known as they were in it. */
-export const undoing = ({ turn }: State): Event | undefined => {
+export const undoing = ({ turn }: DhappaState): DhappaEvent | undefined => {
   const step = turn.steps.at(-1);
   return step && { kind: 'undone', seat: turn.seat, back: { cards: step.cards, shown: step.shown, hidden: 0 } };
 };
 
-export const undone = (state: State, seat: Seat, back: Pile): State => {
+export const undone = (state: DhappaState, seat: Seat, back: Pile): DhappaState => {
   const step = state.turn.steps.at(-1);
   if (!step) return state;
   const { won, before, now, opening } = step;

@@ -10,7 +10,7 @@ import { meanings } from './meaning.ts';
 import { merged } from './merge.ts';
 import type { DhappaOptions } from './options.ts';
 import { pickOf } from './pick.ts';
-import type { Plan } from './plan.ts';
+import type { LayingPlan } from './plan.ts';
 import type { Refusal, Ruled } from './reason.ts';
 import { type End, highOf, meaningsIn, type Shape, wildsIn } from './run.ts';
 import { runScript, runTimeout } from './script-vectors.ts';
@@ -123,7 +123,7 @@ const npick = ({ hand, pile, n, opened, runs, options }: NPick) => {
 };
 
 /** What kind of plan it is, in the vectors' words. */
-const viaOf = (plan: Plan, opened: boolean, duty: Card | null): string | null => {
+const viaOf = (plan: LayingPlan, opened: boolean, duty: Card | null): string | null => {
   const last = plan.at(-1);
   if (!last || !duty) return 'free';
   const way = last.kind === 'meld' ? 'new' : last.kind;

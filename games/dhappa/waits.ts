@@ -1,12 +1,12 @@
 import type { Absence, Wait } from '@majlis/kernel';
-import type { Action } from './action.ts';
+import type { DhappaAction } from './action.ts';
 import { PACK } from './face.ts';
-import type { State } from './state.ts';
+import type { DhappaState } from './state.ts';
 
 /** Time to look at all hands between two rounds. */
 const SUMMARY_MS = 15_000;
 
-export const waits = (state: State): readonly Wait<Action>[] => {
+export const waits = (state: DhappaState): readonly Wait<DhappaAction>[] => {
   const { options, rounds, past, turn } = state;
   const round = rounds.length;
   switch (state.phase) {

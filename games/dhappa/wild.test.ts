@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { evolve } from './evolve.ts';
 import { isTwo } from './face.ts';
 import { dhappa } from './index.ts';
-import { played, type Scene, scene } from './scene.ts';
-import { subject } from './subject.ts';
+import { type MidRound, midRound, played } from './scene.ts';
+import { lawCase } from './subject.ts';
 
 const COMPLETE = 'A 3S 4S 5S 6S 7S 8S 2D 10S JS QS KS AS';
 
-test.each<readonly [string, Scene, string, string]>([
+test.each<readonly [string, MidRound, string, string]>([
   ['6.1 the joker flies', { hand: '8C 4D 6D', runs: ['A 7C JK 9C'] }, 'draw swap:r1:8C add:r1:high:JK', 'ok ok ok'],
   ['6.1 or is kept', { hand: '8C 4D 6D', runs: ['A 7C JK 9C'] }, 'draw swap:r1:8C drop:4D', 'ok ok ok'],
   [
@@ -98,11 +98,11 @@ test.each<readonly [string, Scene, string, string]>([
     'ok static-wild-stays',
   ],
 ])('[DHA-%s]', (_, given, words, codes) => {
-  expect(played(scene(given), words).codes).toBe(codes);
+  expect(played(midRound(given), words).codes).toBe(codes);
 });
 
 test('[DHA-6.1] everybody knows the joker in the hand', () => {
-  const { state } = played(scene({ hand: '8C 4D 6D', runs: ['B 7C JK 9C'] }), 'draw swap:r1:8C');
+  const { state } = played(midRound({ hand: '8C 4D 6D', runs: ['B 7C JK 9C'] }), 'draw swap:r1:8C');
   expect(state.hands[0]).toEqual({ cards: ['4D#1', '6D#1', 'JC#1', 'JK#1'], shown: ['JK#1'], hidden: 0 });
   expect(state.runs).toMatchObject([{ id: 'r1', side: 1, cards: ['7C#1', '8C#1', '9C#1'] }]);
 });
@@ -112,12 +112,12 @@ test.each([
   ['to the high end', 'A 2H 5C 6C', 'shift:r1:4C:high', 4, '4C#1 5C#1 6C#1 2H#1'],
   ['where it must', 'A 3C 2D 5C', 'shift:r1:4C', 3, '3C#1 4C#1 5C#1 2D#1'],
 ])('[DHA-6.4] the 2 moves %s', (_, run, word, low, cards) => {
-  const { state } = played(scene({ hand: '4C 4D 6D', runs: [run] }), `draw ${word}`);
+  const { state } = played(midRound({ hand: '4C 4D 6D', runs: [run] }), `draw ${word}`);
   expect(state.runs).toMatchObject([{ low, cards: cards.split(' ') }]);
 });
 
 test('[DHA-6.6] a parked 2 lies beside the run', () => {
-  const { state } = played(scene({ hand: '9S 4D 6D', runs: [COMPLETE] }), 'draw shift:r1:9S');
+  const { state } = played(midRound({ hand: '9S 4D 6D', runs: [COMPLETE] }), 'draw shift:r1:9S');
   expect(state.runs).toMatchObject([{ low: 3, parked: ['2D#1'] }]);
   expect(state.runs[0]?.cards).not.toContain('2D#1');
 });
@@ -126,7 +126,7 @@ test('[DHA-6.8] over whole rounds no 2 comes back from the table to a hand', () 
   let laid = 0;
   for (let seed = 1; seed <= 20; seed++) {
     let state = dhappa.open(dhappa.options.presets.default, seed % 2 === 0 ? 4 : 6);
-    for (const event of randomMatch(subject, state.options, state.seats, seeded(seed))) {
+    for (const event of randomMatch(lawCase, state.options, state.seats, seeded(seed))) {
       const onTable = state.runs.flatMap(run => run.cards).filter(isTwo);
       state = evolve(state, event);
       laid += onTable.length;

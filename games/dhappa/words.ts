@@ -1,10 +1,10 @@
 import { type Card, type HouseAction, never, parseCard } from '@majlis/kernel';
 import { GO_ON, TIME_UP } from '@majlis/kernel/record';
-import type { Action } from './action.ts';
+import type { DhappaAction } from './action.ts';
 import type { End, RunId } from './run.ts';
 
 /** One word is one action: `pick:3`, `run:7C#1,8C#1,JK#2`, `add:r1:high:9C#1`, `drop:KD#1`. */
-export const write = (action: Action): string => {
+export const write = (action: DhappaAction): string => {
   switch (action.kind) {
     case 'draw':
     case 'undo':
@@ -34,7 +34,7 @@ export const write = (action: Action): string => {
   }
 };
 
-export const read = (word: string): Action | HouseAction | undefined => {
+export const read = (word: string): DhappaAction | HouseAction | undefined => {
   const first = /^first=(\d)$/.exec(word)?.[1];
   if (first) return { kind: 'rolled', label: 'first', value: Number(first) };
   const [verb, ...rest] = word.split(':');
@@ -42,7 +42,7 @@ export const read = (word: string): Action | HouseAction | undefined => {
   return more === undefined ? readVerb(verb ?? '', one, two, three) : undefined;
 };
 
-const readVerb = (verb: string, one?: string, two?: string, three?: string): Action | undefined => {
+const readVerb = (verb: string, one?: string, two?: string, three?: string): DhappaAction | undefined => {
   if (one === undefined) {
     if (verb === 'back') return { kind: 'cancelPick' };
     return verb === 'draw' || verb === 'undo' ? { kind: verb } : undefined;
@@ -51,7 +51,7 @@ const readVerb = (verb: string, one?: string, two?: string, three?: string): Act
   return two === undefined ? undefined : readOnRun(verb, one, two, three);
 };
 
-const readOne = (verb: string, one: string): Action | undefined => {
+const readOne = (verb: string, one: string): DhappaAction | undefined => {
   if (verb === 'pick') return /^\d{1,3}$/.test(one) ? { kind: 'npick', n: Number(one) } : undefined;
   const cards = readCards(one);
   const [card] = cards ?? [];
@@ -60,7 +60,7 @@ const readOne = (verb: string, one: string): Action | undefined => {
   return verb === 'drop' && cards.length === 1 ? { kind: 'discard', card } : undefined;
 };
 
-const readOnRun = (verb: string, id: string, two: string, three?: string): Action | undefined => {
+const readOnRun = (verb: string, id: string, two: string, three?: string): DhappaAction | undefined => {
   const run = readRun(id);
   if (!run) return undefined;
   if (verb === 'add') {

@@ -4,16 +4,16 @@ import { ways } from './plan.ts';
 import { positionOf } from './position.ts';
 import { beforePick, pickHolds } from './rewind.ts';
 import { allCards } from './run.ts';
-import type { State } from './state.ts';
+import type { DhappaState } from './state.ts';
 import { lessCards } from './supply.ts';
 
 /** How often chance may try before a lawful pick is put into the world on purpose. */
 const TRIES = 20;
 
-export const isDealt = (state: State): boolean => state.hands.some(hand => sizeOf(hand) > 0);
+export const isDealt = (state: DhappaState): boolean => state.hands.some(hand => sizeOf(hand) > 0);
 
 /** DHA-12.3  The others hold anything that nobody has seen; whoever picks now can lay the deepest card. */
-export const worlds = (view: State, viewer: Viewer, random: Random): State => {
+export const worlds = (view: DhappaState, viewer: Viewer, random: Random): DhappaState => {
   if (!isDealt(view)) return view;
   const unknown = unknownIn(view);
   for (let tries = 0; tries < TRIES; tries++) {
@@ -23,7 +23,7 @@ export const worlds = (view: State, viewer: Viewer, random: Random): State => {
   return { ...planned(view, shuffled(unknown, random)), turn: view.turn };
 };
 
-const unknownIn = ({ hands, draw, discards, burnt, runs }: State): readonly Card[] => {
+const unknownIn = ({ hands, draw, discards, burnt, runs }: DhappaState): readonly Card[] => {
   const known = new Set([
     ...hands.flatMap(hand => hand.cards),
     ...draw.cards,
@@ -35,7 +35,7 @@ const unknownIn = ({ hands, draw, discards, burnt, runs }: State): readonly Card
 };
 
 /** Cards in order: to the hands from the first seat on, the rest to the draw pile, above what is buried there. */
-const filled = (view: State, cards: readonly Card[]): State => {
+const filled = (view: DhappaState, cards: readonly Card[]): DhappaState => {
   let at = 0;
   const fill = ({ cards: seen, shown, hidden }: Pile): Pile => {
     at += hidden;
@@ -46,7 +46,7 @@ const filled = (view: State, cards: readonly Card[]): State => {
 };
 
 /** A world in which the picker holds what one of the possible plans needs. */
-const planned = (view: State, unknown: readonly Card[]): State => {
+const planned = (view: DhappaState, unknown: readonly Card[]): DhappaState => {
   const { seat, taken, duty } = view.turn;
   const hidden = view.hands[seat]?.hidden ?? 0;
   const before = positionOf(beforePick(filled(view, unknown)), seat);
@@ -61,13 +61,13 @@ const planned = (view: State, unknown: readonly Card[]): State => {
 };
 
 /** The needed cards first in the packet of the seat. */
-const dealtTo = (view: State, seat: number, needed: readonly Card[], rest: readonly Card[]): readonly Card[] => {
+const dealtTo = (view: DhappaState, seat: number, needed: readonly Card[], rest: readonly Card[]): readonly Card[] => {
   const earlier = view.hands.slice(0, seat).reduce((sum, hand) => sum + hand.hidden, 0);
   return [...rest.slice(0, earlier), ...needed, ...rest.slice(earlier)];
 };
 
 /** The card another seat has just drawn: any that it did not take in view of all. */
-const guessed = (world: State, viewer: Viewer, random: Random): State['turn'] => {
+const guessed = (world: DhappaState, viewer: Viewer, random: Random): DhappaState['turn'] => {
   const { turn, hands, phase } = world;
   const hand = hands[turn.seat];
   if (turn.seat === viewer || phase !== 'play' || turn.taken.length > 0 || !hand) return turn;

@@ -1,6 +1,6 @@
 import type { Card, Outcome, Pile, Seat, Suit } from '@majlis/kernel';
 
-export type Action =
+export type TrunfoAction =
   | { readonly kind: 'select'; readonly card: Card }
   | { readonly kind: 'deselect' }
   /** Without a card: lock the selected one. */
@@ -11,7 +11,7 @@ export type Action =
   | { readonly kind: 'proceed' }
   | { readonly kind: 'rematch' };
 
-export type Event =
+export type TrunfoEvent =
   | { readonly kind: 'trumpTurned'; readonly suit: Suit }
   | { readonly kind: 'dealt'; readonly hands: readonly [Pile, Pile]; readonly unused: Pile }
   | { readonly kind: 'selected'; readonly seat: Seat; readonly card: Card }
@@ -25,7 +25,7 @@ export type Event =
   | { readonly kind: 'asked'; readonly seat: Seat }
   | { readonly kind: 'rematched' };
 
-export type Reason =
+export type TrunfoReason =
   | 'wrong-phase'
   | 'wrong-status'
   | 'not-a-player'

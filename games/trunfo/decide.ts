@@ -16,17 +16,21 @@ import {
   SUITS,
   sideOf,
 } from '@majlis/kernel';
-import type { Action, Event, Reason } from './action.ts';
+import type { TrunfoAction, TrunfoEvent, TrunfoReason } from './action.ts';
 import { autoplay } from './autoplay.ts';
 import { duel } from './duel.ts';
 import { goesOn, verdict } from './ending.ts';
 import { evolve } from './evolve.ts';
 import { faultsOf, HAND } from './fairness.ts';
-import { PACK, type State, scoreOf } from './state.ts';
+import { PACK, scoreOf, type TrunfoState } from './state.ts';
 
-type Verdict = Permission<Event, Reason>;
+type Verdict = Permission<TrunfoEvent, TrunfoReason>;
 
-export const decide = (state: State, actor: Actor, action: Action | HouseAction): Decision<State, Event, Reason> => {
+export const decide = (
+  state: TrunfoState,
+  actor: Actor,
+  action: TrunfoAction | HouseAction,
+): Decision<TrunfoState, TrunfoEvent, TrunfoReason> => {
   const choice = actor === 'house' ? decideHouse(state, action) : decideSeat(state, actor, action);
   return carriedOut(state, choice, evolve, follow);
 };
@@ -35,14 +39,14 @@ export const decide = (state: State, actor: Actor, action: Action | HouseAction)
  * What comes by itself. TRU-3.5: the second lock shows both cards at once; the rest of the time is dropped.
  * TRU-6.4: both ask while both are there, and a new match begins.
  */
-const follow = ({ phase, choices: [one, two], trump, asking }: State): Event | undefined => {
+const follow = ({ phase, choices: [one, two], trump, asking }: TrunfoState): TrunfoEvent | undefined => {
   if (asking.length === 2) return { kind: 'rematched' };
   const isShown = phase === 'selecting' && one.locked && two.locked;
   if (!isShown || !one.card || !two.card || !trump) return undefined;
   return { kind: 'revealed', cards: [one.card, two.card], winner: duel(one.card, two.card, trump) };
 };
 
-const decideHouse = (state: State, action: Action | HouseAction): Verdict => {
+const decideHouse = (state: TrunfoState, action: TrunfoAction | HouseAction): Verdict => {
   switch (action.kind) {
     case 'rolled':
       return typeof action.value === 'number' ? turnTrump(state, action.value) : deal(state, action.value);
@@ -55,7 +59,7 @@ const decideHouse = (state: State, action: Action | HouseAction): Verdict => {
   }
 };
 
-const decideSeat = (state: State, seat: Seat, action: Action | HouseAction): Verdict => {
+const decideSeat = (state: TrunfoState, seat: Seat, action: TrunfoAction | HouseAction): Verdict => {
   if (action.kind === 'rolled' || action.kind === 'left' || action.kind === 'proceed') return refuse('not-the-house');
   if (seat !== 0 && seat !== 1) return refuse('not-a-player');
   if (action.kind === 'rematch') return askRematch(state, seat);
@@ -80,14 +84,14 @@ const decideSeat = (state: State, seat: Seat, action: Action | HouseAction): Ver
 };
 
 /** TRU-2.1  The trump is turned before the deal. */
-const turnTrump = (state: State, index: number): Verdict => {
+const turnTrump = (state: TrunfoState, index: number): Verdict => {
   if (state.phase !== 'trump') return refuse('wrong-phase');
   const suit = SUITS[index];
   return suit ? accept({ kind: 'trumpTurned', suit }) : refuse('not-the-pack');
 };
 
 /** TRU-2.6  A deal that is not fair is never played: the house throws again. */
-const deal = (state: State, cards: readonly Card[]): Verdict => {
+const deal = (state: TrunfoState, cards: readonly Card[]): Verdict => {
   if (state.phase !== 'deal' || !state.trump) return refuse('wrong-phase');
   if (!isShuffled(cards, PACK)) return refuse('not-the-pack');
   const [one, two] = [cards.slice(0, HAND), cards.slice(HAND, 2 * HAND)];
@@ -95,13 +99,13 @@ const deal = (state: State, cards: readonly Card[]): Verdict => {
   return accept({ kind: 'dealt', hands: [pileOf(one), pileOf(two)], unused: pileOf(cards.slice(2 * HAND)) });
 };
 
-const lock = (state: State, seat: 0 | 1, card: Card | null, lapsed: boolean): Verdict => {
+const lock = (state: TrunfoState, seat: 0 | 1, card: Card | null, lapsed: boolean): Verdict => {
   if (!card) return refuse('nothing-selected');
   if (!state.hands[seat].cards.includes(card)) return refuse('not-in-hand');
   return accept({ kind: 'locked', seat, card, lapsed });
 };
 
-const proceed = (state: State): Verdict => {
+const proceed = (state: TrunfoState): Verdict => {
   if (state.phase !== 'result') return refuse('wrong-phase');
   if (goesOn(state)) return accept({ kind: 'tied' });
   const outcome = verdict(state);
@@ -109,16 +113,16 @@ const proceed = (state: State): Verdict => {
 };
 
 /** TRU-6.1  The first to leave loses, unless the last round has already decided. */
-const leave = (state: State, seat: Seat): Verdict => {
-  const left: Event = { kind: 'left', seat };
+const leave = (state: TrunfoState, seat: Seat): Verdict => {
+  const left: TrunfoEvent = { kind: 'left', seat };
   if (state.phase === 'over') return accept(left);
   const fixed = state.phase === 'result' && !goesOn(state) ? verdict(state) : undefined;
   const forfeit: Outcome = { winner: otherSide(sideOf(seat)), scores: scoreOf(state.rounds), by: 'forfeit' };
-  return accept<Event>(left, { kind: 'ended', outcome: fixed ?? forfeit });
+  return accept<TrunfoEvent>(left, { kind: 'ended', outcome: fixed ?? forfeit });
 };
 
 /** TRU-6.4 */
-const askRematch = (state: State, seat: Seat): Verdict => {
+const askRematch = (state: TrunfoState, seat: Seat): Verdict => {
   if (state.phase !== 'over') return refuse('wrong-status');
   if (state.options.rematch === 'off') return refuse('rematch-off');
   if (state.gone.length > 0) return refuse('opponent-left');

@@ -1,8 +1,8 @@
 import { type Card, never, type Seat, withoutCard } from '@majlis/kernel';
-import type { Event } from './action.ts';
-import { type Choice, open, type State, UNDECIDED } from './state.ts';
+import type { TrunfoEvent } from './action.ts';
+import { open, type TrunfoChoice, type TrunfoState, UNDECIDED } from './state.ts';
 
-export const evolve = (state: State, event: Event): State => {
+export const evolve = (state: TrunfoState, event: TrunfoEvent): TrunfoState => {
   switch (event.kind) {
     case 'trumpTurned':
       return { ...state, phase: 'deal', trump: event.suit };
@@ -33,12 +33,12 @@ export const evolve = (state: State, event: Event): State => {
   }
 };
 
-const choosing = (state: State, seat: Seat, choice: Choice): State => {
+const choosing = (state: TrunfoState, seat: Seat, choice: TrunfoChoice): TrunfoState => {
   const [one, two] = state.choices;
   return { ...state, choices: seat === 0 ? [choice, two] : [one, choice] };
 };
 
-const revealed = (state: State, cards: readonly [Card, Card], winner: Seat | null): State => {
+const revealed = (state: TrunfoState, cards: readonly [Card, Card], winner: Seat | null): TrunfoState => {
   const [one, two] = state.hands;
   const lapsed = [state.choices[0].lapsed, state.choices[1].lapsed] as const;
   return {

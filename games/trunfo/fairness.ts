@@ -3,7 +3,7 @@ import { handValue, isHigh } from './value.ts';
 
 export const HAND = 9;
 
-export type Fault =
+export type DealFault =
   | 'hand-size'
   | 'duplicate-card'
   | 'p1-value-range'
@@ -15,10 +15,10 @@ export type Fault =
   | 'p2-no-high';
 
 /** TRU-2  What keeps a deal from being fair, in a fixed order; nothing if it may be played. */
-export const faultsOf = (one: readonly Card[], two: readonly Card[], trump: Suit, minTrumps: number): Fault[] => {
+export const faultsOf = (one: readonly Card[], two: readonly Card[], trump: Suit, minTrumps: number): DealFault[] => {
   const [mine, theirs] = [handValue(one), handValue(two)];
   const trumps = [one, two].map(hand => hand.filter(ofSuit(trump)).length);
-  const faults: readonly (readonly [Fault, boolean])[] = [
+  const faults: readonly (readonly [DealFault, boolean])[] = [
     ['hand-size', one.length !== HAND || two.length !== HAND],
     ['duplicate-card', new Set([...one, ...two]).size < one.length + two.length],
     ['p1-value-range', !inRange(mine)],

@@ -1,17 +1,17 @@
 import type { Game } from '@majlis/kernel';
-import type { Action, Event, Reason } from './action.ts';
+import type { TrunfoAction, TrunfoEvent, TrunfoReason } from './action.ts';
 import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
 import { offers } from './offers.ts';
 import { options, type TrunfoOptions } from './options.ts';
 import { mask, view } from './sight.ts';
-import { open, type State } from './state.ts';
+import { open, type TrunfoState } from './state.ts';
 import { absence, waits } from './waits.ts';
 import { worlds } from './worlds.ts';
 
-export type { Action, Event, Reason, State, TrunfoOptions };
+export type { TrunfoAction, TrunfoEvent, TrunfoOptions, TrunfoReason, TrunfoState };
 
-export const trunfo: Game<TrunfoOptions, State, Action, Event, Reason> = {
+export const trunfo: Game<TrunfoOptions, TrunfoState, TrunfoAction, TrunfoEvent, TrunfoReason> = {
   id: 'trunfo/1',
   sizes: [2],
   options,

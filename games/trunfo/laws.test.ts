@@ -1,6 +1,6 @@
 import { catchesLeaks, laws } from '@majlis/kernel/laws/tests';
-import { subject } from './subject.ts';
+import { lawCase } from './subject.ts';
 
-laws(subject);
+laws(lawCase);
 
-catchesLeaks(subject, ['dealt', 'selected', 'deselected', 'locked', 'revealed', 'roundOpened', 'ended']);
+catchesLeaks(lawCase, ['dealt', 'selected', 'deselected', 'locked', 'revealed', 'roundOpened', 'ended']);

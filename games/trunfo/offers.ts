@@ -1,8 +1,8 @@
 import type { Card, Seat } from '@majlis/kernel';
-import type { Action } from './action.ts';
-import type { State } from './state.ts';
+import type { TrunfoAction } from './action.ts';
+import type { TrunfoState } from './state.ts';
 
-export const offers = (state: State, seat: Seat): readonly Action[] => {
+export const offers = (state: TrunfoState, seat: Seat): readonly TrunfoAction[] => {
   if (seat !== 0 && seat !== 1) return [];
   if (state.phase === 'over') return mayAsk(state, seat) ? [{ kind: 'rematch' }] : [];
   const { card, locked } = state.choices[seat];
@@ -10,12 +10,12 @@ export const offers = (state: State, seat: Seat): readonly Action[] => {
   return [...state.hands[seat].cards.flatMap(choosing), ...(card ? takingBack : [])];
 };
 
-const choosing = (card: Card): Action[] => [
+const choosing = (card: Card): TrunfoAction[] => [
   { kind: 'select', card },
   { kind: 'lock', card },
 ];
 
-const takingBack: readonly Action[] = [{ kind: 'deselect' }, { kind: 'lock', card: null }];
+const takingBack: readonly TrunfoAction[] = [{ kind: 'deselect' }, { kind: 'lock', card: null }];
 
-const mayAsk = ({ options, gone, asking }: State, seat: Seat): boolean =>
+const mayAsk = ({ options, gone, asking }: TrunfoState, seat: Seat): boolean =>
   options.rematch === 'mutual' && gone.length === 0 && !asking.includes(seat);

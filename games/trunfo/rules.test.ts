@@ -1,19 +1,19 @@
 import { type Card, cards, type HouseAction, SUITS, type Suit, seeded } from '@majlis/kernel';
 import { expect, test } from 'vitest';
-import type { Action } from './action.ts';
+import type { TrunfoAction } from './action.ts';
 import { autoplay } from './autoplay.ts';
 import { duel } from './duel.ts';
 import { verdict } from './ending.ts';
 import { faultsOf } from './fairness.ts';
 import { trunfo } from './index.ts';
 import { options, type TrunfoOptions } from './options.ts';
-import { PACK, type Round, type State } from './state.ts';
+import { PACK, type TrunfoRound, type TrunfoState } from './state.ts';
 import { cardValue, handValue } from './value.ts';
 
 const ONE = 'AS 9H 7C 5D 3D 10H 8S 6C 4H';
 const TWO = 'KS 10C 8H 6D 4D 9S 7H 5C 3S';
 
-type Line = readonly [actor: 0 | 1 | 'house', action: Action | HouseAction];
+type Line = readonly [actor: 0 | 1 | 'house', action: TrunfoAction | HouseAction];
 
 const packOf = (one: string, two: string): Card[] => {
   const dealt = [...cards(one), ...cards(two)];
@@ -23,31 +23,31 @@ const packOf = (one: string, two: string): Card[] => {
 const turned = (suit: Suit): HouseAction => ({ kind: 'rolled', label: 'trump', value: SUITS.indexOf(suit) });
 const shuffled = (value: readonly Card[]): HouseAction => ({ kind: 'rolled', label: 'shuffle', value });
 
-const after = (state: State, ...lines: readonly Line[]): State =>
+const after = (state: TrunfoState, ...lines: readonly Line[]): TrunfoState =>
   lines.reduce((before, [actor, action]) => {
     const decision = trunfo.decide(before, actor, action);
     if (!decision.ok) throw new Error(`${action.kind}: ${decision.reason}`);
     return decision.after;
   }, state);
 
-const dealt = (rules: Partial<TrunfoOptions> = {}, trump: Suit = 'D'): State =>
+const dealt = (rules: Partial<TrunfoOptions> = {}, trump: Suit = 'D'): TrunfoState =>
   after(
     trunfo.open({ ...options.presets.default, ...rules }, 2),
     ['house', turned(trump)],
     ['house', shuffled(packOf(ONE, TWO))],
   );
 
-const lock = (card: Card): Action => ({ kind: 'lock', card });
+const lock = (card: Card): TrunfoAction => ({ kind: 'lock', card });
 const proceed: Line = ['house', { kind: 'proceed' }];
 
-const refusal = (state: State, ...[actor, action]: Line): string | undefined => {
+const refusal = (state: TrunfoState, ...[actor, action]: Line): string | undefined => {
   const decision = trunfo.decide(state, actor, action);
   return decision.ok ? undefined : decision.reason;
 };
 
 /** So many rounds, always the first card of each hand: 0 wins the 1st, 6th, 7th, 8th and 9th, 1 the others. */
-const played = (state: State, rounds: number): State =>
-  Array.from({ length: rounds }).reduce<State>(
+const played = (state: TrunfoState, rounds: number): TrunfoState =>
+  Array.from({ length: rounds }).reduce<TrunfoState>(
     (at, _, round) =>
       after(
         round === 0 ? at : after(at, proceed),
@@ -136,7 +136,7 @@ test('[TRU-3.3] a lock names a card, or takes the selected one', () => {
   expect(refusal(dealt(), 0, lock('2D'))).toBe('not-in-hand');
 });
 
-test.each<Action>([{ kind: 'select', card: '9H' }, { kind: 'deselect' }, { kind: 'lock', card: '9H' }])(
+test.each<TrunfoAction>([{ kind: 'select', card: '9H' }, { kind: 'deselect' }, { kind: 'lock', card: '9H' }])(
   '[TRU-3.4] after a lock: $kind is refused',
   action => {
     expect(refusal(after(dealt(), [0, lock('7C')]), 0, action)).toBe('already-locked');
@@ -182,7 +182,7 @@ test.each([
   expect(duel(one, two, 'D')).toBe(winner);
 });
 
-const rounds = (winners: string): Round[] =>
+const rounds = (winners: string): TrunfoRound[] =>
   [...winners].map(winner => ({
     cards: ['2S', '3S'],
     winner: winner === '-' ? null : Number(winner),
@@ -218,7 +218,7 @@ test('[TRU-5.5] who leaves while the last result is shown changes nothing', () =
 
 test('[TRU-5.6] sudden death: one more deal, one decisive round', () => {
   const rules: TrunfoOptions = { ...options.presets.default, tieBreak: 'suddenDeath' };
-  const drawn: State = { ...dealt(rules), phase: 'result', rounds: rounds('000111---') };
+  const drawn: TrunfoState = { ...dealt(rules), phase: 'result', rounds: rounds('000111---') };
   const again = after(drawn, proceed, ['house', shuffled(packOf(ONE, TWO))]);
   expect(again).toMatchObject({ phase: 'selecting', trump: 'D', since: 9 });
   const level = after(again, [0, lock('9H')], [1, lock('9S')]);
@@ -247,7 +247,7 @@ test('[TRU-6.3] two who ask begin anew', () => {
 });
 
 test('[TRU-6.4] no rematch during a match, where there is none, after a departure, or twice', () => {
-  const rematch: Action = { kind: 'rematch' };
+  const rematch: TrunfoAction = { kind: 'rematch' };
   const over = after(played(dealt(), 9), proceed);
   expect(refusal(dealt(), 0, rematch)).toBe('wrong-status');
   expect(refusal(after(played(dealt({ rematch: 'off' }), 9), proceed), 0, rematch)).toBe('rematch-off');

@@ -1,10 +1,10 @@
 import type { Actor, Card, HouseAction, Seat, Suit } from '@majlis/kernel';
 import { SUITS, sizeOf } from '@majlis/kernel';
 import { codeOf } from '@majlis/kernel/vectors';
-import type { Action } from './action.ts';
+import type { TrunfoAction } from './action.ts';
 import { trunfo } from './index.ts';
 import { options, type TrunfoOptions } from './options.ts';
-import { PACK, type State, scoreOf } from './state.ts';
+import { PACK, scoreOf, type TrunfoState } from './state.ts';
 
 interface Setup {
   readonly trump: Suit;
@@ -23,7 +23,7 @@ interface Input {
 /** A match on a bare clock: the state, when each watch was started, and which cards the clock played. */
 interface Clocked {
   readonly setup: Setup;
-  state: State;
+  state: TrunfoState;
   readonly started: Map<string, number>;
   auto: { p1: string | null; p2: string | null };
 }
@@ -40,7 +40,7 @@ export const runScript = ({ setup, events }: { setup: Setup; events: readonly In
   return { codes, final: finalOf(match, events.at(-1)?.t ?? 0) };
 };
 
-const submit = (match: Clocked, actor: Actor, action: Action | HouseAction, now: number): string => {
+const submit = (match: Clocked, actor: Actor, action: TrunfoAction | HouseAction, now: number): string => {
   const decision = trunfo.decide(match.state, actor, action);
   if (!decision.ok) return codeOf(decision.reason);
   match.state = decision.after;
@@ -127,7 +127,7 @@ const finalOf = (match: Clocked, now: number) => {
 
 const playerName = (seat: Seat | null): string => (seat === null ? 'draw' : `p${seat + 1}`);
 
-const lockedCard = (state: State, seat: 0 | 1): Card | null =>
+const lockedCard = (state: TrunfoState, seat: 0 | 1): Card | null =>
   state.choices[seat].locked ? state.choices[seat].card : null;
 
 const lastRound = ({ state, auto }: Clocked) => {
@@ -136,7 +136,7 @@ const lastRound = ({ state, auto }: Clocked) => {
 };
 
 /** What one player's screen holds of the other. */
-const opponentSeen = (state: State, viewer: 0 | 1) => {
+const opponentSeen = (state: TrunfoState, viewer: 0 | 1) => {
   const seen = trunfo.view(state, viewer);
   const other = viewer === 0 ? 1 : 0;
   const shown = seen.phase === 'result' ? (seen.rounds.at(-1)?.cards[other] ?? null) : null;

@@ -1,9 +1,9 @@
 import { covered, never, type Pile, type Viewer } from '@majlis/kernel';
-import type { Event } from './action.ts';
-import type { Choice, State } from './state.ts';
+import type { TrunfoEvent } from './action.ts';
+import type { TrunfoChoice, TrunfoState } from './state.ts';
 
 /** TRU-7  A player sees the own hand and choice; of the other's, how many cards and whether one is locked. */
-export const view = (state: State, viewer: Viewer): State => ({
+export const view = (state: TrunfoState, viewer: Viewer): TrunfoState => ({
   ...state,
   hands: handsFor(state.hands, viewer),
   unused: covered(state.unused),
@@ -16,10 +16,10 @@ const handsFor = ([one, two]: readonly [Pile, Pile], viewer: Viewer): [Pile, Pil
 ];
 
 /** TRU-7.2  An unlocked selection is nobody else's business. */
-const choiceFor = (choice: Choice, own: boolean): Choice => (own ? choice : { ...choice, card: null });
+const choiceFor = (choice: TrunfoChoice, own: boolean): TrunfoChoice => (own ? choice : { ...choice, card: null });
 
 /** Public events are listed by name: a new kind says here who may know it, or it does not compile. */
-export const mask = (event: Event, viewer: Viewer): Event | null => {
+export const mask = (event: TrunfoEvent, viewer: Viewer): TrunfoEvent | null => {
   switch (event.kind) {
     case 'dealt':
       return { ...event, hands: handsFor(event.hands, viewer), unused: covered(event.unused) };

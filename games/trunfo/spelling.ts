@@ -1,10 +1,10 @@
 import { type Card, never, type Outcome, parseCard, SUITS, type Suit } from '@majlis/kernel';
-import { GO_ON, type Spelling, TIME_UP, type Told } from '@majlis/kernel/record';
-import type { Action, Event } from './action.ts';
+import { GO_ON, type SpelledEvent, type Spelling, TIME_UP } from '@majlis/kernel/record';
+import type { TrunfoAction, TrunfoEvent } from './action.ts';
 import { HAND } from './fairness.ts';
-import { PACK, type State } from './state.ts';
+import { PACK, type TrunfoState } from './state.ts';
 
-const write = (action: Action): string => {
+const write = (action: TrunfoAction): string => {
   switch (action.kind) {
     case 'select':
       return `select:${action.card}`;
@@ -22,7 +22,7 @@ const write = (action: Action): string => {
   }
 };
 
-const read: Spelling<State, Action, Event>['read'] = word => {
+const read: Spelling<TrunfoState, TrunfoAction, TrunfoEvent>['read'] = word => {
   if (word === 'deselect' || word === 'rematch') return { kind: word };
   if (word === 'lock') return { kind: 'lock', card: null };
   const [verb, object] = word.split(/[:=]/);
@@ -36,7 +36,7 @@ const readTrump = (suit: string | undefined) => {
   return value < 0 ? undefined : ({ kind: 'rolled', label: 'trump', value } as const);
 };
 
-const tell = (event: Event, before: State): readonly Told[] => {
+const tell = (event: TrunfoEvent, before: TrunfoState): readonly SpelledEvent[] => {
   switch (event.kind) {
     case 'trumpTurned':
       return [{ by: 'house', word: `trump=${event.suit}` }];
@@ -69,8 +69,8 @@ const tell = (event: Event, before: State): readonly Told[] => {
 };
 
 /** The end follows a departure, or the house's going on after the last result. */
-const ended = ({ scores, by }: Outcome, before: State): readonly Told[] => {
-  const fact: Told = { fact: `=${scores.join(':')}(${by})` };
+const ended = ({ scores, by }: Outcome, before: TrunfoState): readonly SpelledEvent[] => {
+  const fact: SpelledEvent = { fact: `=${scores.join(':')}(${by})` };
   return before.gone.length > 0 ? [fact] : [{ by: 'house', word: GO_ON }, fact];
 };
 
@@ -83,4 +83,4 @@ const layout = () => {
   ];
 };
 
-export const spelling: Spelling<State, Action, Event> = { read, write, tell, layout };
+export const spelling: Spelling<TrunfoState, TrunfoAction, TrunfoEvent> = { read, write, tell, layout };

@@ -5,7 +5,7 @@ export const PACK = pack(RANKS);
 
 type Phase = 'trump' | 'deal' | 'selecting' | 'result' | 'over';
 
-export interface Choice {
+export interface TrunfoChoice {
   /** The card selected or locked, where this state may know it. */
   readonly card: Card | null;
   readonly locked: boolean;
@@ -13,13 +13,13 @@ export interface Choice {
   readonly lapsed: boolean;
 }
 
-export interface Round {
+export interface TrunfoRound {
   readonly cards: readonly [Card, Card];
   readonly winner: Seat | null;
   readonly lapsed: readonly [boolean, boolean];
 }
 
-export interface State {
+export interface TrunfoState {
   readonly options: TrunfoOptions;
   /** Counts rematches. */
   readonly match: number;
@@ -27,8 +27,8 @@ export interface State {
   readonly trump: Suit | null;
   readonly hands: readonly [Pile, Pile];
   readonly unused: Pile;
-  readonly choices: readonly [Choice, Choice];
-  readonly rounds: readonly Round[];
+  readonly choices: readonly [TrunfoChoice, TrunfoChoice];
+  readonly rounds: readonly TrunfoRound[];
   /** The round that the present deal began with: 0, or 9 in sudden death. */
   readonly since: number;
   readonly outcome: Outcome | null;
@@ -38,9 +38,9 @@ export interface State {
   readonly asking: readonly Seat[];
 }
 
-export const UNDECIDED: Choice = { card: null, locked: false, lapsed: false };
+export const UNDECIDED: TrunfoChoice = { card: null, locked: false, lapsed: false };
 
-export const open = (options: TrunfoOptions, match = 0): State => ({
+export const open = (options: TrunfoOptions, match = 0): TrunfoState => ({
   options,
   match,
   phase: 'trump',
@@ -55,7 +55,7 @@ export const open = (options: TrunfoOptions, match = 0): State => ({
   asking: [],
 });
 
-export const scoreOf = (rounds: readonly Round[]): [number, number] => [
+export const scoreOf = (rounds: readonly TrunfoRound[]): [number, number] => [
   rounds.filter(round => round.winner === 0).length,
   rounds.filter(round => round.winner === 1).length,
 ];

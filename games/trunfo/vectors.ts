@@ -6,7 +6,7 @@ import { verdict } from './ending.ts';
 import { faultsOf } from './fairness.ts';
 import { options, type TrunfoOptions } from './options.ts';
 import { runScript } from './script-vectors.ts';
-import { type Round, scoreOf } from './state.ts';
+import { scoreOf, type TrunfoRound } from './state.ts';
 import { handValue, isHigh } from './value.ts';
 
 type Player = 'p1' | 'p2' | 'draw';
@@ -40,7 +40,7 @@ interface Match {
 /** Rounds after the end are not played. */
 const playMatch = ({ rounds: winners, options: rules }: Match) => {
   const state = { options: { ...options.presets.default, ...rules }, since: 0 };
-  let rounds: Round[] = [];
+  let rounds: TrunfoRound[] = [];
   for (const winner of winners) {
     if (verdict({ ...state, rounds })) break;
     rounds = [...rounds, { cards: ['2S', '3S'], winner: seatOf(winner), lapsed: [false, false] }];

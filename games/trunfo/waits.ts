@@ -1,9 +1,9 @@
 import type { Absence, Wait } from '@majlis/kernel';
-import type { Action } from './action.ts';
+import type { TrunfoAction } from './action.ts';
 import type { TrunfoOptions } from './options.ts';
-import { PACK, type State } from './state.ts';
+import { PACK, type TrunfoState } from './state.ts';
 
-export const waits = (state: State): readonly Wait<Action>[] => {
+export const waits = (state: TrunfoState): readonly Wait<TrunfoAction>[] => {
   const { options, match, rounds } = state;
   const round = `${match}.${rounds.length}`;
   switch (state.phase) {

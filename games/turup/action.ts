@@ -1,15 +1,15 @@
 import type { Card, Outcome, Pile, Seat, Side, Suit } from '@majlis/kernel';
-import type { BidFault, Call } from './bid.ts';
+import type { TurupBidFault, TurupCall } from './bid.ts';
 import type { PlayFault } from './duty.ts';
 import type { PowerFault } from './power.ts';
-import type { Result } from './state.ts';
-import type { Ballot, Tally } from './vote.ts';
+import type { DealResult } from './state.ts';
+import type { Ballot, VoteTally } from './vote.ts';
 
-export type Action =
+export type TurupAction =
   | { readonly kind: 'vote'; readonly suit: Suit }
   /** The caller throws in five worthless cards. */
   | { readonly kind: 'redeal' }
-  | { readonly kind: 'bid'; readonly bid: Call['bid'] }
+  | { readonly kind: 'bid'; readonly bid: TurupCall['bid'] }
   | { readonly kind: 'play'; readonly card: Card }
   | { readonly kind: 'peek'; readonly target: Seat }
   | { readonly kind: 'jumpIn'; readonly card: Card }
@@ -28,17 +28,17 @@ export interface Announcement {
   readonly side: Side;
 }
 
-export type Event =
+export type TurupEvent =
   | { readonly kind: 'dealerDrawn'; readonly dealer: Seat }
   | { readonly kind: 'trumpDrawn'; readonly suit: Suit }
   | { readonly kind: 'dealt'; readonly hands: readonly Pile[]; readonly stock: Pile }
   | { readonly kind: 'wentOn' }
   /** `open`: (option) everybody sees it at once. */
   | { readonly kind: 'voted'; readonly seat: Seat; readonly ballot: Ballot; readonly open: boolean }
-  | { readonly kind: 'tallied'; readonly ballots: readonly Ballot[]; readonly result: Tally }
+  | { readonly kind: 'tallied'; readonly ballots: readonly Ballot[]; readonly result: VoteTally }
   /** `at`: which of the tied suits. */
   | { readonly kind: 'lotDrawn'; readonly suit: Suit; readonly at: number }
-  | { readonly kind: 'called'; readonly seat: Seat; readonly bid: Call['bid'] }
+  | { readonly kind: 'called'; readonly seat: Seat; readonly bid: TurupCall['bid'] }
   | { readonly kind: 'contracted'; readonly declarer: Seat; readonly bid: number }
   /** By a seat with its cards shown, or by everybody's pass. */
   | { readonly kind: 'thrownIn'; readonly seat: Seat | null; readonly hand: readonly Card[] }
@@ -54,14 +54,14 @@ export type Event =
       readonly card: Card | null;
     }
   | { readonly kind: 'taken'; readonly taker: Seat; readonly announced: readonly Announcement[] }
-  | { readonly kind: 'scored'; readonly left: readonly (readonly Card[])[]; readonly result: Result }
+  | { readonly kind: 'scored'; readonly left: readonly (readonly Card[])[]; readonly result: DealResult }
   | { readonly kind: 'readied'; readonly seat: Seat }
   | { readonly kind: 'dealOpened'; readonly dealer: Seat }
   | { readonly kind: 'left'; readonly seat: Seat }
   | { readonly kind: 'ended'; readonly outcome: Outcome };
 
-export type Reason =
-  | BidFault
+export type TurupReason =
+  | TurupBidFault
   | PlayFault
   | PowerFault
   | 'wrong-phase'

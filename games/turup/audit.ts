@@ -1,15 +1,15 @@
 import { bySeat, type Card, ledSuit, ofSuit, type Seat, type Trick } from '@majlis/kernel';
-import type { Peek, State } from './state.ts';
+import type { Peek, TurupState } from './state.ts';
 
 /** Whether lawful play can have led to a full state: every card that fell is put back, and its fall judged anew. */
-export const isReachable = (state: State): boolean =>
+export const isReachable = (state: TurupState): boolean =>
   state.hands.every(hand => hand.hidden === 0) &&
   state.stock.hidden === 0 &&
   ballotsStand(state) &&
   everyFall(state) &&
   state.peeks.every((peek, i) => isPeekSound(state, peek, i));
 
-const ballotsStand = ({ votes, options }: State): boolean => {
+const ballotsStand = ({ votes, options }: TurupState): boolean => {
   const vote = votes.at(-1);
   if (!vote) return true;
   const abstains = options.missingVote === 'abstain';
@@ -18,17 +18,17 @@ const ballotsStand = ({ votes, options }: State): boolean => {
   );
 };
 
-const tricksOf = ({ tricks, trick }: State): readonly Trick[] => [...tricks.map(({ plays }) => plays), trick];
+const tricksOf = ({ tricks, trick }: TurupState): readonly Trick[] => [...tricks.map(({ plays }) => plays), trick];
 
-const everyFall = (state: State): boolean => {
+const everyFall = (state: TurupState): boolean => {
   const tricks = tricksOf(state);
   return tricks.every((trick, n) => trick.every((play, i) => (i === 0 ? mayLead : mayFollow)(state, tricks, n, play)));
 };
 
-type Judge = (state: State, tricks: readonly Trick[], n: number, play: Trick[number]) => boolean;
+type Judge = (state: TurupState, tricks: readonly Trick[], n: number, play: Trick[number]) => boolean;
 
 /** What a seat held when trick n began. */
-const handAt = (state: State, tricks: readonly Trick[], n: number, seat: Seat): readonly Card[] => [
+const handAt = (state: TurupState, tricks: readonly Trick[], n: number, seat: Seat): readonly Card[] => [
   ...bySeat(state.hands, seat).cards,
   ...tricks
     .slice(n)
@@ -53,7 +53,7 @@ const mayLead: Judge = (state, tricks, n, { seat, card }) => {
 };
 
 /** A peek shows a card that its target held; while the dice are out it shows none. */
-const isPeekSound = (state: State, { target, held, card }: Peek, i: number): boolean => {
+const isPeekSound = (state: TurupState, { target, held, card }: Peek, i: number): boolean => {
   const hand = bySeat(state.hands, target).cards;
   if (state.phase === 'peek' && i === state.peeks.length - 1) return card === null && held === hand.length;
   const fallen = tricksOf(state)

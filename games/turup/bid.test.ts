@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Call, faultOfBid, settled } from './bid.ts';
+import { faultOfBid, settled, type TurupCall } from './bid.ts';
 import { turup } from './index.ts';
 import type { TurupOptions } from './options.ts';
 import { after, ballots, bid, dealt, lapse, lapsedTo, proceed, refusal, rules } from './tests.ts';
@@ -7,7 +7,7 @@ import { after, ballots, bid, dealt, lapse, lapsedTo, proceed, refusal, rules } 
 const bidding = (changed: Partial<TurupOptions> = {}) => after(dealt(changed), proceed, ...ballots('SSSS'));
 
 /** `0:7 1:pass`, as seats and their calls. */
-const callsOf = (text: string): Call[] =>
+const callsOf = (text: string): TurupCall[] =>
   text.split(' ').map(word => {
     const [seat, call] = word.split(':');
     return { seat: Number(seat), bid: call === 'pass' ? 'pass' : Number(call) };
@@ -15,7 +15,7 @@ const callsOf = (text: string): Call[] =>
 
 /** The calls up to the first that is refused, and what they come to. */
 const outcome = (text: string, changed: Partial<TurupOptions>): string => {
-  const calls: Call[] = [];
+  const calls: TurupCall[] = [];
   for (const call of callsOf(text)) {
     const fault = faultOfBid(calls, 3, call, rules(changed));
     if (fault) return fault;

@@ -5,30 +5,35 @@ import { after, around, SEATS } from './table.ts';
 const LOWEST = 7;
 const HIGHEST = 13;
 
-export interface Call {
+export interface TurupCall {
   readonly seat: Seat;
   readonly bid: number | 'pass';
 }
 
-export interface Contract {
+export interface TurupContract {
   readonly declarer: Seat;
   readonly bid: number;
 }
 
-export type BidFault = 'bidding-closed' | 'not-your-turn' | 'pass-not-allowed' | 'bid-out-of-range' | 'bid-too-low';
+export type TurupBidFault =
+  | 'bidding-closed'
+  | 'not-your-turn'
+  | 'pass-not-allowed'
+  | 'bid-out-of-range'
+  | 'bid-too-low';
 
 type Rules = Pick<TurupOptions, 'bidding' | 'bidTie' | 'allPass' | 'direction'>;
 
 /** TUR-4.3  The bid that stands: the highest, and of equal ones the first named (option: the last). */
-const highest = (calls: readonly Call[], { bidTie }: Pick<Rules, 'bidTie'>): Contract | undefined =>
-  calls.reduce<Contract | undefined>((best, { seat, bid }) => {
+const highest = (calls: readonly TurupCall[], { bidTie }: Pick<Rules, 'bidTie'>): TurupContract | undefined =>
+  calls.reduce<TurupContract | undefined>((best, { seat, bid }) => {
     if (bid === 'pass') return best;
     const higher = !best || bid > best.bid || (bid === best.bid && bidTie === 'latest');
     return higher ? { declarer: seat, bid } : best;
   }, undefined);
 
 /** TUR-4.1, TUR-4.5  Whose call it is; undefined once everything is said. */
-export const speaker = (calls: readonly Call[], dealer: Seat, rules: Rules): Seat | undefined => {
+export const speaker = (calls: readonly TurupCall[], dealer: Seat, rules: Rules): Seat | undefined => {
   if (rules.bidding === 'declaration') return around(after(dealer, rules), rules)[calls.length];
   const passed = calls.filter(call => call.bid === 'pass').map(call => call.seat);
   const best = highest(calls, rules);
@@ -38,7 +43,11 @@ export const speaker = (calls: readonly Call[], dealer: Seat, rules: Rules): Sea
 };
 
 /** What the calls come to: a contract, nothing at all, or undefined while somebody is still to speak. */
-export const settled = (calls: readonly Call[], dealer: Seat, rules: Rules): Contract | 'all-passed' | undefined => {
+export const settled = (
+  calls: readonly TurupCall[],
+  dealer: Seat,
+  rules: Rules,
+): TurupContract | 'all-passed' | undefined => {
   if (speaker(calls, dealer, rules) !== undefined) return undefined;
   const best = highest(calls, rules);
   if (best) return best;
@@ -47,11 +56,11 @@ export const settled = (calls: readonly Call[], dealer: Seat, rules: Rules): Con
 
 /** TUR-4  What stands against a call; undefined if it may be made. */
 export const faultOfBid = (
-  calls: readonly Call[],
+  calls: readonly TurupCall[],
   dealer: Seat,
-  { seat, bid }: Call,
+  { seat, bid }: TurupCall,
   rules: Rules,
-): BidFault | undefined => {
+): TurupBidFault | undefined => {
   const turn = speaker(calls, dealer, rules);
   if (turn === undefined) return 'bidding-closed';
   if (turn !== seat) return 'not-your-turn';
@@ -64,8 +73,13 @@ export const faultOfBid = (
 const BIDS = Array.from({ length: HIGHEST - LOWEST + 1 }, (_, i) => LOWEST + i);
 
 /** The calls open to a seat. */
-export const bidsOf = (calls: readonly Call[], dealer: Seat, seat: Seat, rules: Rules): readonly Call['bid'][] =>
+export const bidsOf = (
+  calls: readonly TurupCall[],
+  dealer: Seat,
+  seat: Seat,
+  rules: Rules,
+): readonly TurupCall['bid'][] =>
   [...BIDS, 'pass' as const].filter(bid => !faultOfBid(calls, dealer, { seat, bid }, rules));
 
 /** TUR-10.3  Who lets the time run out bids seven, or passes where one may. */
-export const autoBid = ({ bidding }: Rules): Call['bid'] => (bidding === 'auction' ? 'pass' : LOWEST);
+export const autoBid = ({ bidding }: Rules): TurupCall['bid'] => (bidding === 'auction' ? 'pass' : LOWEST);

@@ -12,27 +12,31 @@ import {
   type Seat,
   type Suit,
 } from '@majlis/kernel';
-import type { Action, Event, Reason } from './action.ts';
+import type { TurupAction, TurupEvent, TurupReason } from './action.ts';
 import { autoplay } from './autoplay.ts';
-import { autoBid, type Call, faultOfBid } from './bid.ts';
+import { autoBid, faultOfBid, type TurupCall } from './bid.ts';
 import { faultOfCard } from './duty.ts';
 import { evolve } from './evolve.ts';
 import { follow } from './follow.ts';
 import { decideHouse } from './house.ts';
 import { faultOfJump, faultOfPeek, faultOfSteal, isLateJump } from './power.ts';
-import type { State } from './state.ts';
+import type { TurupState } from './state.ts';
 import { after, SEATS } from './table.ts';
 import { autoVote, type Ballot, isWeak } from './vote.ts';
 
-type Verdict = Permission<Event, Reason>;
+type Verdict = Permission<TurupEvent, TurupReason>;
 
 /** One event for the choice, then whatever nobody chooses. */
-export const decide = (state: State, actor: Actor, action: Action | HouseAction): Decision<State, Event, Reason> => {
+export const decide = (
+  state: TurupState,
+  actor: Actor,
+  action: TurupAction | HouseAction,
+): Decision<TurupState, TurupEvent, TurupReason> => {
   const choice = actor === 'house' ? decideHouse(state, action) : decideSeat(state, actor, action);
   return carriedOut(state, choice, evolve, follow);
 };
 
-const decideSeat = (state: State, seat: Seat, action: Action | HouseAction): Verdict => {
+const decideSeat = (state: TurupState, seat: Seat, action: TurupAction | HouseAction): Verdict => {
   if (!Number.isInteger(seat) || seat < 0 || seat >= SEATS) return refuse('not-a-player');
   switch (action.kind) {
     case 'vote':
@@ -63,78 +67,78 @@ const decideSeat = (state: State, seat: Seat, action: Action | HouseAction): Ver
 };
 
 /** TUR-3.2  One ballot each, for a suit that stands, never taken back. */
-const vote = (state: State, seat: Seat, suit: Suit): Verdict => {
+const vote = (state: TurupState, seat: Seat, suit: Suit): Verdict => {
   const fault = faultOfVoter(state, seat);
   if (fault) return refuse(fault);
   if (!state.votes.at(-1)?.among.includes(suit)) return refuse('suit-not-tied');
   return cast(state, seat, suit);
 };
 
-const cast = (state: State, seat: Seat, ballot: Ballot): Verdict =>
+const cast = (state: TurupState, seat: Seat, ballot: Ballot): Verdict =>
   accept({ kind: 'voted', seat, ballot, open: state.options.ballots === 'live' });
 
-const faultOfVoter = ({ phase, votes }: State, seat: Seat): Reason | undefined => {
+const faultOfVoter = ({ phase, votes }: TurupState, seat: Seat): TurupReason | undefined => {
   if (phase !== 'vote') return 'wrong-phase';
   return votes.at(-1)?.ballots[seat] === null ? undefined : 'already-voted';
 };
 
 /** TUR-2.6  (option) The caller may throw in five weak cards in place of the first ballot. */
-const redeal = (state: State, seat: Seat): Verdict => {
+const redeal = (state: TurupState, seat: Seat): Verdict => {
   const fault = faultOfVoter(state, seat);
   if (fault) return refuse(fault);
   const hand = bySeat(state.hands, seat).cards;
   return mayRedeal(state, seat) ? accept({ kind: 'thrownIn', seat, hand }) : refuse('not-weak');
 };
 
-export const mayRedeal = ({ options, votes, dealer, hands }: State, seat: Seat): boolean =>
+export const mayRedeal = ({ options, votes, dealer, hands }: TurupState, seat: Seat): boolean =>
   options.weakRedeal === 'caller' &&
   votes.length === 1 &&
   seat === after(dealer, options) &&
   isWeak(bySeat(hands, seat).cards);
 
-const bid = (state: State, seat: Seat, called: Call['bid']): Verdict => {
+const bid = (state: TurupState, seat: Seat, called: TurupCall['bid']): Verdict => {
   if (state.phase !== 'bid') return refuse('bidding-closed');
   const fault = faultOfBid(state.calls, state.dealer, { seat, bid: called }, state.options);
   return fault ? refuse(fault) : accept({ kind: 'called', seat, bid: called });
 };
 
-const play = (state: State, seat: Seat, card: Card): Verdict => {
+const play = (state: TurupState, seat: Seat, card: Card): Verdict => {
   if (state.phase !== 'play') return refuse('wrong-phase');
   if (state.turn !== seat) return refuse('not-your-turn');
   return laid(state, seat, card, 'turn');
 };
 
-const laid = (state: State, seat: Seat, card: Card, by: 'turn' | 'jumpIn' | 'steal'): Verdict => {
+const laid = (state: TurupState, seat: Seat, card: Card, by: 'turn' | 'jumpIn' | 'steal'): Verdict => {
   const fault = faultOfCard(bySeat(state.hands, seat).cards, card, state);
   return fault ? refuse(fault) : accept({ kind: 'played', seat, card, by });
 };
 
-const peek = (state: State, seat: Seat, target: Seat): Verdict => {
+const peek = (state: TurupState, seat: Seat, target: Seat): Verdict => {
   if (state.phase !== 'play') return refuse('wrong-phase');
   const fault = faultOfPeek(state, seat, target);
   return fault ? refuse(fault) : accept({ kind: 'peekCalled', seat, target });
 };
 
-const jumpIn = (state: State, seat: Seat, card: Card): Verdict => {
+const jumpIn = (state: TurupState, seat: Seat, card: Card): Verdict => {
   if (state.phase !== 'play') return refuse('wrong-phase');
   if (isLateJump(state, seat)) return play(state, seat, card);
   const fault = faultOfJump(state, seat);
   return fault ? refuse(fault) : laid(state, seat, card, 'jumpIn');
 };
 
-const steal = (state: State, seat: Seat, card: Card): Verdict => {
+const steal = (state: TurupState, seat: Seat, card: Card): Verdict => {
   if (state.phase !== 'play' && state.phase !== 'window') return refuse('wrong-phase');
   const fault = faultOfSteal(state, seat);
   return fault ? refuse(fault) : laid(state, seat, card, 'steal');
 };
 
-const ready = (state: State, seat: Seat): Verdict => {
+const ready = (state: TurupState, seat: Seat): Verdict => {
   if (state.phase !== 'summary') return refuse('wrong-phase');
   return state.ready.includes(seat) ? refuse('already-ready') : accept({ kind: 'readied', seat });
 };
 
 /** TUR-10  What a seat does whose time is up. Powers are never used. */
-const lapse = (state: State, seat: Seat): Verdict => {
+const lapse = (state: TurupState, seat: Seat): Verdict => {
   switch (state.phase) {
     case 'vote':
       return lapsedVote(state, seat);
@@ -151,7 +155,7 @@ const lapse = (state: State, seat: Seat): Verdict => {
   }
 };
 
-const lapsedVote = (state: State, seat: Seat): Verdict => {
+const lapsedVote = (state: TurupState, seat: Seat): Verdict => {
   const fault = faultOfVoter(state, seat);
   if (fault) return refuse(fault);
   const auto = autoVote(bySeat(state.hands, seat).cards, state.votes.at(-1)?.among);

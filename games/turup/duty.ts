@@ -1,9 +1,9 @@
 import { type Card, following, ofSuit, type Trick } from '@majlis/kernel';
-import type { State } from './state.ts';
+import type { TurupState } from './state.ts';
 
 export type PlayFault = 'not-your-turn' | 'not-in-hand' | 'must-follow-suit' | 'trump-not-broken';
 
-type Lead = Pick<State, 'options' | 'trump'> & { readonly tricks: readonly { readonly plays: Trick }[] };
+type Lead = Pick<TurupState, 'options' | 'trump'> & { readonly tricks: readonly { readonly plays: Trick }[] };
 
 /** TUR-7.4, TUR-7.5  Whether the next lead may not be a trump. With spades as trumps whoever took a trick is exempt. */
 export const isLocked = ({ options, trump, tricks }: Lead): boolean => {
@@ -25,13 +25,13 @@ export const leadable = (hand: readonly Card[], lead: Lead): readonly Card[] => 
 };
 
 /** TUR-5.2  Follow suit if you can; else anything. There is no duty to trump. */
-export const playable = (hand: readonly Card[], state: Lead & Pick<State, 'trick'>): readonly Card[] =>
+export const playable = (hand: readonly Card[], state: Lead & Pick<TurupState, 'trick'>): readonly Card[] =>
   state.trick.length > 0 ? following(hand, state.trick) : leadable(hand, state);
 
 export const faultOfCard = (
   hand: readonly Card[],
   card: Card,
-  state: Lead & Pick<State, 'trick'>,
+  state: Lead & Pick<TurupState, 'trick'>,
 ): PlayFault | undefined => {
   if (!hand.includes(card)) return 'not-in-hand';
   if (playable(hand, state).includes(card)) return undefined;

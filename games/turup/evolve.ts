@@ -12,18 +12,18 @@ import {
   without,
   withSeat,
 } from '@majlis/kernel';
-import type { Event } from './action.ts';
+import type { TurupEvent } from './action.ts';
 import { biddingOf } from './mode.ts';
 import { isLeadContested } from './power.ts';
 import { standingOf } from './stake.ts';
-import { CLEARED, type State } from './state.ts';
+import { CLEARED, type TurupState } from './state.ts';
 import { after, around } from './table.ts';
-import { type Ballot, type Tally, voteAmong } from './vote.ts';
+import { type Ballot, type VoteTally, voteAmong } from './vote.ts';
 
-type Played = Extract<Event, { kind: 'played' }>;
-type Scored = Extract<Event, { kind: 'scored' }>;
+type Played = Extract<TurupEvent, { kind: 'played' }>;
+type Scored = Extract<TurupEvent, { kind: 'scored' }>;
 
-export const evolve = (state: State, event: Event): State => {
+export const evolve = (state: TurupState, event: TurupEvent): TurupState => {
   switch (event.kind) {
     case 'dealerDrawn':
       return opened({ ...state, dealer: event.dealer });
@@ -75,14 +75,14 @@ export const evolve = (state: State, event: Event): State => {
 };
 
 /** A new deal, whoever's it is. */
-const opened = (state: State): State => ({
+const opened = (state: TurupState): TurupState => ({
   ...state,
   ...CLEARED,
   phase: state.options.mode === 'frenzy' ? 'trump' : 'shuffle',
 });
 
 /** A pause is over. */
-const wentOn = (state: State): State => {
+const wentOn = (state: TurupState): TurupState => {
   switch (state.phase) {
     case 'deal':
       return state.options.mode === 'frenzy'
@@ -98,11 +98,11 @@ const wentOn = (state: State): State => {
 };
 
 /** TUR-4.4  The declarer leads; where nobody declared, the dealer's left. */
-const firstLeader = ({ contract, dealer, options }: State): Seat => contract?.declarer ?? after(dealer, options);
+const firstLeader = ({ contract, dealer, options }: TurupState): Seat => contract?.declarer ?? after(dealer, options);
 
-const beforeLead = (state: State): State => ({ ...state, phase: isLeadContested(state) ? 'window' : 'play' });
+const beforeLead = (state: TurupState): TurupState => ({ ...state, phase: isLeadContested(state) ? 'window' : 'play' });
 
-const voted = (state: State, seat: Seat, ballot: Ballot): State => ({
+const voted = (state: TurupState, seat: Seat, ballot: Ballot): TurupState => ({
   ...state,
   votes: state.votes.map((vote, i) =>
     i === state.votes.length - 1 ? { ...vote, ballots: withSeat(vote.ballots, seat, ballot) } : vote,
@@ -110,20 +110,20 @@ const voted = (state: State, seat: Seat, ballot: Ballot): State => ({
 });
 
 /** TUR-3.7  A revote is among the tied suits alone. */
-const tallied = (state: State, ballots: readonly Ballot[], result: Tally): State => {
+const tallied = (state: TurupState, ballots: readonly Ballot[], result: VoteTally): TurupState => {
   const votes = state.votes.map((vote, i) => (i === state.votes.length - 1 ? { ...vote, ballots, result } : vote));
   if (result.trump) return trumpMade({ ...state, votes }, result.trump);
   if (result.by === 'revote') return { ...state, votes: [...votes, voteAmong(result.tied)] };
   return { ...state, phase: 'lot', votes };
 };
 
-const trumpMade = (state: State, trump: Suit): State => ({
+const trumpMade = (state: TurupState, trump: Suit): TurupState => ({
   ...state,
   phase: biddingOf(state.options) === 'off' ? 'second' : 'bid',
   trump,
 });
 
-const dealtOn = (state: State, packets: readonly Pile[]): State => ({
+const dealtOn = (state: TurupState, packets: readonly Pile[]): TurupState => ({
   ...state,
   phase: 'final',
   hands: state.hands.map((hand, seat) => join(hand, bySeat(packets, seat))),
@@ -131,7 +131,7 @@ const dealtOn = (state: State, packets: readonly Pile[]): State => ({
 });
 
 /** TUR-7.8  A card played early leaves the turn where it is; a seat that has played is skipped. */
-const played = (state: State, { seat, card, by }: Played): State => {
+const played = (state: TurupState, { seat, card, by }: Played): TurupState => {
   const trick = [...state.trick, { seat, card }];
   const waiting = around(after(seat, state.options), state.options).find(
     next => !trick.some(play => play.seat === next),
@@ -146,7 +146,7 @@ const played = (state: State, { seat, card, by }: Played): State => {
   };
 };
 
-const peekCalled = (state: State, seat: Seat, target: Seat): State => ({
+const peekCalled = (state: TurupState, seat: Seat, target: Seat): TurupState => ({
   ...state,
   phase: 'peek',
   spent: [...state.spent, seat],
@@ -154,9 +154,9 @@ const peekCalled = (state: State, seat: Seat, target: Seat): State => ({
 });
 
 /** A peek is void if the match ends before the dice have answered it. */
-const answered = ({ phase, peeks }: State): State['peeks'] => (phase === 'peek' ? peeks.slice(0, -1) : peeks);
+const answered = ({ phase, peeks }: TurupState): TurupState['peeks'] => (phase === 'peek' ? peeks.slice(0, -1) : peeks);
 
-const taken = (state: State, taker: Seat): State => ({
+const taken = (state: TurupState, taker: Seat): TurupState => ({
   ...state,
   phase: 'trick',
   turn: taker,
@@ -165,7 +165,7 @@ const taken = (state: State, taker: Seat): State => ({
 });
 
 /** TUR-6.8  The cards that were not played are laid open. */
-const scored = (state: State, { left, result }: Scored): State => ({
+const scored = (state: TurupState, { left, result }: Scored): TurupState => ({
   ...state,
   phase: 'summary',
   hands: left.map(openPile),

@@ -1,18 +1,18 @@
 import { pileOf, sideOf } from '@majlis/kernel';
-import type { Announcement, Event } from './action.ts';
+import type { Announcement, TurupEvent } from './action.ts';
 import { settled } from './bid.ts';
 import { packets } from './deal.ts';
 import { nextDealer, verdict } from './match.ts';
 import { biddingOf } from './mode.ts';
 import { heartTricks, pointsOf } from './score.ts';
-import { type Standing, standingOf } from './stake.ts';
-import type { State } from './state.ts';
+import { type DealStanding, standingOf } from './stake.ts';
+import type { TurupState } from './state.ts';
 import { after, SEATS } from './table.ts';
 import { takerOf } from './trick.ts';
 import { tally } from './vote.ts';
 
 /** The fact that comes next by itself; undefined where somebody or something is waited for. */
-export const follow = (state: State): Event | undefined => {
+export const follow = (state: TurupState): TurupEvent | undefined => {
   switch (state.phase) {
     case 'vote':
       return tallied(state);
@@ -32,7 +32,7 @@ export const follow = (state: State): Event | undefined => {
 };
 
 /** TUR-3.3  With the fourth ballot all four are opened. */
-const tallied = ({ votes, dealer, options }: State): Event | undefined => {
+const tallied = ({ votes, dealer, options }: TurupState): TurupEvent | undefined => {
   const vote = votes.at(-1);
   const ballots = vote?.ballots.filter(ballot => ballot !== null) ?? [];
   if (!vote || ballots.length < SEATS) return undefined;
@@ -43,13 +43,13 @@ const tallied = ({ votes, dealer, options }: State): Event | undefined => {
   };
 };
 
-const bidOut = ({ calls, dealer, options }: State): Event | undefined => {
+const bidOut = ({ calls, dealer, options }: TurupState): TurupEvent | undefined => {
   const contract = settled(calls, dealer, { ...options, bidding: biddingOf(options) });
   if (contract === undefined) return undefined;
   return contract === 'all-passed' ? { kind: 'thrownIn', seat: null, hand: [] } : { kind: 'contracted', ...contract };
 };
 
-const taken = (state: State): Event | undefined => {
+const taken = (state: TurupState): TurupEvent | undefined => {
   const { trick, trump, tricks } = state;
   if (trick.length < SEATS || !trump) return undefined;
   const taker = takerOf(trick, trump);
@@ -58,7 +58,7 @@ const taken = (state: State): Event | undefined => {
 };
 
 /** TUR-6.1  Baazi, contract and kot are announced by the trick that decides them. */
-const newsOf = ({ contract }: State, before: Standing, now: Standing): readonly Announcement[] => {
+const newsOf = ({ contract }: TurupState, before: DealStanding, now: DealStanding): readonly Announcement[] => {
   const news: Announcement[] = [];
   if (now.baazi !== null && before.baazi === null) news.push({ news: 'baazi', side: now.baazi });
   if (contract && before.contract === 'open' && now.contract !== 'open' && now.contract !== null) {
@@ -68,7 +68,7 @@ const newsOf = ({ contract }: State, before: Standing, now: Standing): readonly 
   return news;
 };
 
-const scored = (state: State): Event | undefined => {
+const scored = (state: TurupState): TurupEvent | undefined => {
   const { dealer, trump, contract, hands, tricks: taken, options } = state;
   if (!trump) return undefined;
   const now = standingOf(state);
@@ -82,7 +82,7 @@ const scored = (state: State): Event | undefined => {
 };
 
 /** TUR-9  After the summary comes the next deal, or the end. */
-const summarised = ({ ready, scores, results, dealer, options }: State): Event | undefined => {
+const summarised = ({ ready, scores, results, dealer, options }: TurupState): TurupEvent | undefined => {
   const last = results.at(-1);
   if (ready.length < SEATS || !last) return undefined;
   const outcome = verdict(scores, last.baazi, options);

@@ -13,16 +13,16 @@ import {
   SUITS,
   sideOf,
 } from '@majlis/kernel';
-import type { Action, Event, Reason } from './action.ts';
+import type { TurupAction, TurupEvent, TurupReason } from './action.ts';
 import { firstPacket, packets } from './deal.ts';
 import { verdict } from './match.ts';
 import { rollOf } from './rolls.ts';
-import { PACK, type State } from './state.ts';
+import { PACK, type TurupState } from './state.ts';
 import { SEATS } from './table.ts';
 
-type Verdict = Permission<Event, Reason>;
+type Verdict = Permission<TurupEvent, TurupReason>;
 
-export const decideHouse = (state: State, action: Action | HouseAction): Verdict => {
+export const decideHouse = (state: TurupState, action: TurupAction | HouseAction): Verdict => {
   switch (action.kind) {
     case 'rolled':
       return rolled(state, action.label, action.value);
@@ -37,7 +37,7 @@ export const decideHouse = (state: State, action: Action | HouseAction): Verdict
   }
 };
 
-const rolled = (state: State, label: string, value: readonly Card[] | number): Verdict => {
+const rolled = (state: TurupState, label: string, value: readonly Card[] | number): Verdict => {
   const roll = rollOf(state);
   if (!roll) return refuse('wrong-phase');
   if (roll.label !== label) return refuse('not-a-throw');
@@ -50,14 +50,14 @@ const rolled = (state: State, label: string, value: readonly Card[] | number): V
 };
 
 /** TUR-2.3  The first packets go out; what is left waits for the contract. */
-const dealt = ({ dealer, options }: State, cards: readonly Card[]): Event => {
+const dealt = ({ dealer, options }: TurupState, cards: readonly Card[]): TurupEvent => {
   const first = firstPacket(cards.length, options);
   const hands = packets(cards.slice(0, first), dealer, options).map(pileOf);
   const stock = cards.slice(first);
   return { kind: 'dealt', hands, stock: stock.length > 0 ? pileOf(stock) : EMPTY };
 };
 
-const thrown = (state: State, at: number): Event | undefined => {
+const thrown = (state: TurupState, at: number): TurupEvent | undefined => {
   switch (state.phase) {
     case 'dealer':
       return { kind: 'dealerDrawn', dealer: at };
@@ -76,20 +76,20 @@ const thrown = (state: State, at: number): Event | undefined => {
   }
 };
 
-const peeked = ({ peeks, hands }: State, at: number): Event | undefined => {
+const peeked = ({ peeks, hands }: TurupState, at: number): TurupEvent | undefined => {
   const peek = peeks.at(-1);
   const card = peek && bySeat(hands, peek.target).cards[at];
   return card && { kind: 'peeked', seat: peek.seat, target: peek.target, at, card };
 };
 
 /** TUR-11.2  (option) Who leaves loses for his side, unless the last deal has already decided. */
-const leave = (state: State, seat: Seat): Verdict => {
+const leave = (state: TurupState, seat: Seat): Verdict => {
   if (state.phase === 'over') return refuse('match-over');
   if (state.options.onLeave === 'bot') return refuse('bot-plays-on');
   if (!Number.isInteger(seat) || seat < 0 || seat >= SEATS) return refuse('not-a-player');
   const { scores, results, phase, options } = state;
   const fixed = phase === 'summary' ? verdict(scores, results.at(-1)?.baazi ?? null, options) : undefined;
   const forfeit = { winner: otherSide(sideOf(seat)), scores, by: 'forfeit' };
-  const left: Event = { kind: 'left', seat };
-  return accept<Event>(left, { kind: 'ended', outcome: fixed ?? forfeit });
+  const left: TurupEvent = { kind: 'left', seat };
+  return accept<TurupEvent>(left, { kind: 'ended', outcome: fixed ?? forfeit });
 };

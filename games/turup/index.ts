@@ -1,17 +1,17 @@
 import type { Game } from '@majlis/kernel';
-import type { Action, Event, Reason } from './action.ts';
+import type { TurupAction, TurupEvent, TurupReason } from './action.ts';
 import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
 import { offers } from './offers.ts';
 import { options, type TurupOptions } from './options.ts';
 import { mask, view } from './sight.ts';
-import { open, type State } from './state.ts';
+import { open, type TurupState } from './state.ts';
 import { absence, waits } from './waits.ts';
 import { worlds } from './worlds.ts';
 
-export type { Action, Event, Reason, State, TurupOptions };
+export type { TurupAction, TurupEvent, TurupOptions, TurupReason, TurupState };
 
-export const turup: Game<TurupOptions, State, Action, Event, Reason> = {
+export const turup: Game<TurupOptions, TurupState, TurupAction, TurupEvent, TurupReason> = {
   id: 'turup/1',
   sizes: [4],
   options,

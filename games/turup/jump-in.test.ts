@@ -1,17 +1,17 @@
 import { pick, type Random, type Seat, seeded, shuffled } from '@majlis/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Action } from './action.ts';
+import type { TurupAction } from './action.ts';
 import { isReachable } from './audit.ts';
 import { playable } from './duty.ts';
 import { turup } from './index.ts';
-import { PACK, type State } from './state.ts';
+import { PACK, type TurupState } from './state.ts';
 import { after, rolled, rules } from './tests.ts';
 
 const CLUBS = 3;
 
 /** A random moment of a Frenzy deal with clubs as trumps in which somebody may jump in. */
-const moment = (random: Random): State | undefined => {
+const moment = (random: Random): TurupState | undefined => {
   let state = after(
     turup.open(rules({ mode: 'frenzy' }), 4),
     rolled('dealer', random.below(4)),
@@ -25,16 +25,16 @@ const moment = (random: Random): State | undefined => {
   return state;
 };
 
-const playedOn = (state: State, random: Random): State => {
+const playedOn = (state: TurupState, random: Random): TurupState => {
   const [jumper] = jumpers(state);
   const seat = jumper !== undefined && random.below(8) === 0 ? jumper : state.turn;
   return after(state, [seat, pick(turup.offers(state, seat), random)]);
 };
 
-const jumpers = (state: State): Seat[] =>
+const jumpers = (state: TurupState): Seat[] =>
   [0, 1, 2, 3].filter(seat => turup.offers(state, seat).some(action => action.kind === 'jumpIn'));
 
-const everyMoment = (check: (state: State) => void): void => {
+const everyMoment = (check: (state: TurupState) => void): void => {
   let seen = 0;
   fc.assert(
     fc.property(fc.nat(), seed => {
@@ -49,7 +49,7 @@ const everyMoment = (check: (state: State) => void): void => {
 };
 
 /** The last five plays at most: those of this trick, and of the one it may have closed. */
-const fallen = (state: State): string[] =>
+const fallen = (state: TurupState): string[] =>
   [...state.tricks.flatMap(({ plays }) => plays), ...state.trick].map(({ seat, card }) => `${seat}:${card}`).sort();
 
 test('[TUR-7.10] a jump-in and the regular play, whichever lands first, leave the same lawful trick', () => {
@@ -62,9 +62,9 @@ test('[TUR-7.10] a jump-in and the regular play, whichever lands first, leave th
   });
 });
 
-type Move = readonly [Seat, Action];
+type Move = readonly [Seat, TurupAction];
 
-const bothOrders = (state: State, jump: Move, regular: Move): void => {
+const bothOrders = (state: TurupState, jump: Move, regular: Move): void => {
   const [one, two] = [after(state, jump, regular), after(state, regular, jump)];
   expect(isReachable(one) && isReachable(two)).toBe(true);
   expect(fallen(one)).toEqual(fallen(two));

@@ -1,9 +1,9 @@
 import { catchesLeaks, laws } from '@majlis/kernel/laws/tests';
-import { subject } from './subject.ts';
+import { lawCase } from './subject.ts';
 
-laws(subject);
+laws(lawCase);
 
-catchesLeaks(subject, [
+catchesLeaks(lawCase, [
   'dealt',
   'wentOn',
   'voted',

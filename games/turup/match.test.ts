@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { turup } from './index.ts';
 import { nextDealer, verdict } from './match.ts';
 import { options, type TurupOptions } from './options.ts';
-import type { State } from './state.ts';
+import type { TurupState } from './state.ts';
 import { after, ballots, dealt, lapse, lapsedTo, proceed, refusal, rules } from './tests.ts';
 
 test.each<[string, number, number, Side, Partial<TurupOptions>, Side | undefined]>([
@@ -27,7 +27,7 @@ test.each<[string, number, number, Side, Partial<TurupOptions>, Side | undefined
   expect(verdict([royals, rebels], baazi, rules(changed))?.winner).toBe(winner);
 });
 
-const summary = (changed: Partial<TurupOptions> = {}): State =>
+const summary = (changed: Partial<TurupOptions> = {}): TurupState =>
   lapsedTo(after(dealt(changed), proceed, ...ballots('SSSS')), 'summary');
 
 const allReady = [0, 1, 2, 3].map(seat => lapse(seat));

@@ -1,13 +1,13 @@
 import { bySeat, type Card, type Seat } from '@majlis/kernel';
-import type { Action } from './action.ts';
+import type { TurupAction } from './action.ts';
 import { bidsOf } from './bid.ts';
 import { mayRedeal } from './decide.ts';
 import { leadable, playable } from './duty.ts';
 import { faultOfJump, faultOfPeek, faultOfSteal } from './power.ts';
-import type { State } from './state.ts';
+import type { TurupState } from './state.ts';
 import { SEATS } from './table.ts';
 
-export const offers = (state: State, seat: Seat): readonly Action[] => {
+export const offers = (state: TurupState, seat: Seat): readonly TurupAction[] => {
   if (seat < 0 || seat >= SEATS) return [];
   switch (state.phase) {
     case 'vote':
@@ -25,22 +25,24 @@ export const offers = (state: State, seat: Seat): readonly Action[] => {
   }
 };
 
-const handOf = (state: State, seat: Seat): readonly Card[] => bySeat(state.hands, seat).cards;
+const handOf = (state: TurupState, seat: Seat): readonly Card[] => bySeat(state.hands, seat).cards;
 
-const each = (kind: 'play' | 'jumpIn' | 'steal', cards: readonly Card[]): readonly Action[] =>
+const each = (kind: 'play' | 'jumpIn' | 'steal', cards: readonly Card[]): readonly TurupAction[] =>
   cards.map(card => ({ kind, card }));
 
-const votes = (state: State, seat: Seat): readonly Action[] => {
+const votes = (state: TurupState, seat: Seat): readonly TurupAction[] => {
   const vote = state.votes.at(-1);
   if (!vote || vote.ballots[seat] !== null) return [];
-  const suits = vote.among.map((suit): Action => ({ kind: 'vote', suit }));
+  const suits = vote.among.map((suit): TurupAction => ({ kind: 'vote', suit }));
   return mayRedeal(state, seat) ? [...suits, { kind: 'redeal' }] : suits;
 };
 
-const plays = (state: State, seat: Seat): readonly Action[] => {
+const plays = (state: TurupState, seat: Seat): readonly TurupAction[] => {
   if (state.turn === seat) return [...each('play', playable(handOf(state, seat), state)), ...peeks(state, seat)];
   return faultOfJump(state, seat) ? [] : each('jumpIn', playable(handOf(state, seat), state));
 };
 
-const peeks = (state: State, seat: Seat): readonly Action[] =>
-  [0, 1, 2, 3].filter(target => !faultOfPeek(state, seat, target)).map((target): Action => ({ kind: 'peek', target }));
+const peeks = (state: TurupState, seat: Seat): readonly TurupAction[] =>
+  [0, 1, 2, 3]
+    .filter(target => !faultOfPeek(state, seat, target))
+    .map((target): TurupAction => ({ kind: 'peek', target }));

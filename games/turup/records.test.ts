@@ -6,7 +6,7 @@ import { records } from '@majlis/kernel/record/tests';
 import { expect, test } from 'vitest';
 import { turup } from './index.ts';
 import { spelling } from './spelling.ts';
-import { subject } from './subject.ts';
+import { lawCase } from './subject.ts';
 
 const scribe = { game: turup, spelling };
 
@@ -14,7 +14,7 @@ records(scribe, join(import.meta.dirname, 'records'));
 
 test.each(Object.entries(turup.options.presets))('any match can be written and read again: %s', (_, options) => {
   for (let seed = 1; seed <= 5; seed++) {
-    const events = randomMatch(subject, options, 4, seeded(seed));
+    const events = randomMatch(lawCase, options, 4, seeded(seed));
     const entries = events.map(event => ({ kind: 'event', event }) as const);
     const written = writeRecord(scribe, { options, seats: 4, entries });
     expect(replay(scribe, written).text).toBe(written);
@@ -23,7 +23,7 @@ test.each(Object.entries(turup.options.presets))('any match can be written and r
 
 test('a record of what one chair was told holds no other hand', () => {
   const options = turup.options.presets.quick ?? turup.options.presets.default;
-  const entries = randomMatch(subject, options, 4, seeded(1)).map(event => ({ kind: 'event', event }) as const);
+  const entries = randomMatch(lawCase, options, 4, seeded(1)).map(event => ({ kind: 'event', event }) as const);
   const written = writeRecord(scribe, { options, seats: 4, entries }, 2);
   expect(written).toMatch(/^0 {7}\?13$/m);
   expect(written).toMatch(/^2 {7}(?:\w+ ){5}\?8$/m);

@@ -1,9 +1,9 @@
 import { bySeat, type Roll, sizeOf } from '@majlis/kernel';
-import { PACK, type State } from './state.ts';
+import { PACK, type TurupState } from './state.ts';
 import { SEATS } from './table.ts';
 
 /** The throw that is due; undefined where none is. No label comes twice in a deal. */
-export const rollOf = (state: State): Roll | undefined => {
+export const rollOf = (state: TurupState): Roll | undefined => {
   switch (state.phase) {
     case 'dealer':
       return { kind: 'below', n: SEATS, label: 'dealer' };

@@ -1,6 +1,6 @@
 import type { Side } from '@majlis/kernel';
 import { expect, test } from 'vitest';
-import type { Contract } from './bid.ts';
+import type { TurupContract } from './bid.ts';
 import type { TurupOptions } from './options.ts';
 import { pointsOf } from './score.ts';
 import { standing } from './stake.ts';
@@ -14,7 +14,7 @@ const takers = (text: string): Side[] => [...text].map(letter => (letter === 'x'
 const taken = (royals: number, rebels: number): Side[] =>
   royals < rebels ? takers('x'.repeat(royals) + 'o'.repeat(rebels)) : takers('o'.repeat(rebels) + 'x'.repeat(royals));
 
-const contract = (bid: number | null, declarer = 0): Contract | null => (bid === null ? null : { declarer, bid });
+const contract = (bid: number | null, declarer = 0): TurupContract | null => (bid === null ? null : { declarer, bid });
 
 test.each([
   ['6.2', 'open', 6, 6, 7, 'open'],
@@ -66,7 +66,7 @@ test('[TUR-6.7] the first seven are a kot even if the others take some later', (
 
 const scored = (
   tricks: readonly Side[],
-  bid: Contract | null,
+  bid: TurupContract | null,
   changed: Partial<TurupOptions>,
   hearts: BySide<number> = [0, 0],
 ) => pointsOf({ standing: standing(tricks, bid, rules(changed)), contract: bid, trump: 'H', hearts }, rules(changed));

@@ -1,16 +1,16 @@
 import { never, otherSide, type Side, type Suit, sideOf } from '@majlis/kernel';
-import type { Contract } from './bid.ts';
+import type { TurupContract } from './bid.ts';
 import { kotRuleOf, scoringOf } from './mode.ts';
 import type { TurupOptions } from './options.ts';
-import { type Standing, TRICKS } from './stake.ts';
-import type { State } from './state.ts';
+import { type DealStanding, TRICKS } from './stake.ts';
+import type { TurupState } from './state.ts';
 import type { BySide } from './table.ts';
 import { isHeartTrick } from './trick.ts';
 
 /** A finished deal, as far as its points go. */
 export interface Finished {
-  readonly standing: Pick<Standing, 'tricks' | 'baazi' | 'contract' | 'kot'>;
-  readonly contract: Contract | null;
+  readonly standing: Pick<DealStanding, 'tricks' | 'baazi' | 'contract' | 'kot'>;
+  readonly contract: TurupContract | null;
   readonly trump: Suit;
   /** Tricks with a heart in them. */
   readonly hearts: BySide<number>;
@@ -20,7 +20,7 @@ export interface Finished {
 type Item = 'tricks' | 'hearts' | 'baazi' | 'contract' | 'kot';
 
 /** One line of a deal's reckoning. */
-export interface Line {
+export interface ReckoningLine {
   readonly item: Item;
   readonly points: BySide<number>;
 }
@@ -33,7 +33,7 @@ export const pointsOf = (deal: Finished, options: TurupOptions): BySide<number> 
   );
 
 /** Where the points come from, line by line. */
-export const reckoning = (deal: Finished, options: TurupOptions): readonly Line[] => {
+export const reckoning = (deal: Finished, options: TurupOptions): readonly ReckoningLine[] => {
   const scoring = scoringOf(options);
   switch (scoring) {
     case 'baazi':
@@ -51,24 +51,24 @@ export const reckoning = (deal: Finished, options: TurupOptions): readonly Line[
 
 const bothSides = (points: (side: Side) => number): BySide<number> => [points(0), points(1)];
 
-const line = (item: Item, points: (side: Side) => number): Line => ({ item, points: bothSides(points) });
+const line = (item: Item, points: (side: Side) => number): ReckoningLine => ({ item, points: bothSides(points) });
 
 const when = (holds: boolean, points: number): number => (holds ? points : 0);
 
-const baaziLines = ({ standing, contract }: Finished, options: TurupOptions): readonly Line[] => [
+const baaziLines = ({ standing, contract }: Finished, options: TurupOptions): readonly ReckoningLine[] => [
   line('baazi', side => when(standing.baazi === side, 1)),
   line('contract', side => contractPoints(side, standing.contract, contract)),
   line('kot', side => when(standing.kot === side, kotPoints(side, contract, options))),
 ];
 
 /** TUR-8.2  A bid above seven is won or lost by what it promised above seven; an undecided one is worth nothing. */
-const contractPoints = (side: Side, outcome: Standing['contract'], contract: Contract | null): number => {
+const contractPoints = (side: Side, outcome: DealStanding['contract'], contract: TurupContract | null): number => {
   if (!contract || sideOf(contract.declarer) !== side) return 0;
   return when(outcome === 'made', contract.bid - 7) - when(outcome === 'broken', contract.bid - 7);
 };
 
 /** TUR-8.3  The bonus of a kot; (option) of the first seven tricks 1, and 2 against the side that declared. */
-const kotPoints = (side: Side, contract: Contract | null, options: TurupOptions): number => {
+const kotPoints = (side: Side, contract: TurupContract | null, options: TurupOptions): number => {
   if (kotRuleOf(options) === 'all13') return options.kotBonus;
   return contract && sideOf(contract.declarer) !== side ? 2 : 1;
 };
@@ -85,7 +85,7 @@ const tarneebPoints = (side: Side, { standing, contract }: Finished): number => 
 };
 
 /** TUR-8.7  Frenzy: the tricks, the heart tricks, the baazi and the kot. */
-const frenzyLines = ({ standing, trump, hearts }: Finished, options: TurupOptions): readonly Line[] => [
+const frenzyLines = ({ standing, trump, hearts }: Finished, options: TurupOptions): readonly ReckoningLine[] => [
   { item: 'tricks', points: standing.tricks },
   line('hearts', side => when(trump === 'H', hearts[side])),
   line('baazi', side => when(standing.baazi === side, options.frenzyBaazi)),
@@ -93,7 +93,7 @@ const frenzyLines = ({ standing, trump, hearts }: Finished, options: TurupOption
 ];
 
 /** TUR-7.3  Heart tricks by side. */
-export const heartTricks = (tricks: State['tricks']): BySide<number> => {
+export const heartTricks = (tricks: TurupState['tricks']): BySide<number> => {
   const hearts = tricks.filter(({ plays }) => isHeartTrick(plays.map(play => play.card)));
   return bothSides(side => hearts.filter(({ taker }) => sideOf(taker) === side).length);
 };

@@ -1,26 +1,26 @@
 import { bySeat, type Card, ofSuit, type Seat, SUITS, type Suit, suitOf } from '@majlis/kernel';
-import type { Reason } from './action.ts';
+import type { TurupReason } from './action.ts';
 import { faultOfCard as faultOf } from './duty.ts';
 import { verdict } from './match.ts';
-import { heartTricks, type Line, reckoning } from './score.ts';
+import { heartTricks, type ReckoningLine, reckoning } from './score.ts';
 import { standingOf } from './stake.ts';
-import type { State } from './state.ts';
+import type { TurupState } from './state.ts';
 import { strength } from './trick.ts';
 
 /** What a screen asks of the rules besides the contract: all of it answered from the viewer's own eyes. */
 export type { Announcement } from './action.ts';
-export { type Call, type Contract, speaker } from './bid.ts';
+export { speaker, type TurupCall, type TurupContract } from './bid.ts';
 export { isLocked } from './duty.ts';
 export { biddingOf, playMs, targetOf } from './mode.ts';
 export { hasToken, type Power, powerOf } from './power.ts';
-export { heartTricks, type Line } from './score.ts';
-export { type Standing, standingOf, TRICKS } from './stake.ts';
-export type { Peek, Result } from './state.ts';
+export { heartTricks, type ReckoningLine } from './score.ts';
+export { type DealStanding, standingOf, TRICKS } from './stake.ts';
+export type { DealResult, Peek } from './state.ts';
 export { after, around, type BySide } from './table.ts';
 export type { Ballot, Vote } from './vote.ts';
 
 /** TUR-9  Whether nothing follows the deal that was just counted. */
-export const isLastDeal = ({ scores, results, options }: State): boolean =>
+export const isLastDeal = ({ scores, results, options }: TurupState): boolean =>
   verdict(scores, results.at(-1)?.baazi ?? null, options) !== undefined;
 
 /** Suits so that black and red take turns, trumps first. */
@@ -40,11 +40,11 @@ export const suitCounts = (cards: readonly Card[]): { readonly [suit in Suit]: n
 };
 
 /** Why this card of one's own may not be played to the trick, or led; undefined: it may. */
-export const faultOfCard = (state: State, seat: Seat, card: Card): Reason | undefined =>
+export const faultOfCard = (state: TurupState, seat: Seat, card: Card): TurupReason | undefined =>
   faultOf(bySeat(state.hands, seat).cards, card, state);
 
 /** TUR-8  The reckoning of a deal that is over. */
-export const sheetOf = (state: State): readonly Line[] => {
+export const sheetOf = (state: TurupState): readonly ReckoningLine[] => {
   const { trump, contract, tricks, options } = state;
   if (!trump) return [];
   return reckoning({ standing: standingOf(state), contract, trump, hearts: heartTricks(tricks) }, options);

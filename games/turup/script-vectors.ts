@@ -1,13 +1,13 @@
 import { type Actor, bySeat, type Card, type HouseAction, pileOf, type Seat, type Suit, sideOf } from '@majlis/kernel';
 import { codeOf } from '@majlis/kernel/vectors';
-import type { Action } from './action.ts';
+import type { TurupAction } from './action.ts';
 import { decide } from './decide.ts';
 import { isBroken } from './duty.ts';
 import { options, type TurupOptions } from './options.ts';
 import { hasToken } from './power.ts';
 import { heartTricks, pointsOf } from './score.ts';
 import { standingOf } from './stake.ts';
-import { open, type State } from './state.ts';
+import { open, type TurupState } from './state.ts';
 import { waits } from './waits.ts';
 
 /** House rules stand among the rest. */
@@ -31,7 +31,7 @@ interface Input {
 }
 
 /** The first lead of a deal that is already on the table. */
-const laidOut = ({ trump, leader, hands, bid, declTeam, everyoneTimesOut: _, ...rules }: Deal): State => {
+const laidOut = ({ trump, leader, hands, bid, declTeam, everyoneTimesOut: _, ...rules }: Deal): TurupState => {
   const side = declTeam === 'rebels' ? 1 : 0;
   const declarer = sideOf(leader) === side ? leader : (leader + 1) % 4;
   return {
@@ -45,7 +45,7 @@ const laidOut = ({ trump, leader, hands, bid, declTeam, everyoneTimesOut: _, ...
   };
 };
 
-type Submit = (actor: Actor, action: Action | HouseAction) => string;
+type Submit = (actor: Actor, action: TurupAction | HouseAction) => string;
 
 /** A deal on the table, and a hand that moves it on. Pauses pass at once. */
 const tableOf = (deal: Deal) => {
@@ -67,7 +67,7 @@ export const runScript = ({ deal, actions }: { deal: Deal; actions: readonly Inp
   return { codes, final: finalOf(now()) };
 };
 
-const perform = ({ type, card, target, r = 0, ...input }: Input, submit: Submit, now: () => State): string => {
+const perform = ({ type, card, target, r = 0, ...input }: Input, submit: Submit, now: () => TurupState): string => {
   const seat = input.seat ?? now().turn;
   if (type === 'timeout') return submit(seat, { kind: 'lapse' });
   if ((type === 'play' || type === 'jumpIn' || type === 'steal') && card) return submit(seat, { kind: type, card });
@@ -80,7 +80,7 @@ const perform = ({ type, card, target, r = 0, ...input }: Input, submit: Submit,
 
 const teams = <T>([royals, rebels]: readonly [T, T]) => ({ royals, rebels });
 
-const finalOf = (state: State) => {
+const finalOf = (state: TurupState) => {
   const plays = [...state.tricks, { plays: state.trick }];
   return {
     tricks: teams(standingOf(state).tricks),

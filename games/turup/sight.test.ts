@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { turup } from './index.ts';
 import { mayHold } from './knowledge.ts';
 import type { TurupOptions } from './options.ts';
-import type { State } from './state.ts';
+import type { TurupState } from './state.ts';
 import { after, ballots, bid, dealt, HANDS, lapsedTo, play, proceed, rolled, vote } from './tests.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 3, 'rail'];
 
-const text = (state: State, viewer: Viewer): string => JSON.stringify(turup.view(state, viewer));
+const text = (state: TurupState, viewer: Viewer): string => JSON.stringify(turup.view(state, viewer));
 
 test('[TUR-13.1] every hand is its owner’s alone, and the stock is nobody’s', () => {
   const state = after(dealt(), proceed);

@@ -1,11 +1,11 @@
 import { covered, never, type Pile, type Viewer } from '@majlis/kernel';
-import type { Event } from './action.ts';
+import type { TurupEvent } from './action.ts';
 import type { TurupOptions } from './options.ts';
-import type { Peek, State } from './state.ts';
+import type { Peek, TurupState } from './state.ts';
 import type { Ballot, Vote } from './vote.ts';
 
 /** TUR-13  A player sees the own hand, ballot and peek; of the others' the number, the fact and the fact. */
-export const view = (state: State, viewer: Viewer): State => ({
+export const view = (state: TurupState, viewer: Viewer): TurupState => ({
   ...state,
   hands: handsFor(state.hands, viewer),
   stock: covered(state.stock),
@@ -26,7 +26,7 @@ const hidden = (ballot: Ballot | null, own: boolean): Ballot | null => (own || b
 const peekFor = (peek: Peek, viewer: Viewer): Peek => (peek.seat === viewer ? peek : { ...peek, card: null });
 
 /** Public events are listed by name: a new kind says here who may know it, or it does not compile. */
-export const mask = (event: Event, viewer: Viewer): Event | null => {
+export const mask = (event: TurupEvent, viewer: Viewer): TurupEvent | null => {
   switch (event.kind) {
     case 'dealt':
       return { ...event, hands: handsFor(event.hands, viewer), stock: covered(event.stock) };

@@ -1,10 +1,10 @@
 import { type Card, type HouseAction, join, never, parseCard, pileOf, SUITS, type Suit } from '@majlis/kernel';
-import { GO_ON, type Packet, type Spelling, TIME_UP, type Told } from '@majlis/kernel/record';
-import type { Action, Event } from './action.ts';
+import { GO_ON, type Packet, type SpelledEvent, type Spelling, TIME_UP } from '@majlis/kernel/record';
+import type { TurupAction, TurupEvent } from './action.ts';
 import { firstPacket, packets } from './deal.ts';
-import { PACK, type State } from './state.ts';
+import { PACK, type TurupState } from './state.ts';
 
-const write = (action: Action): string => {
+const write = (action: TurupAction): string => {
   switch (action.kind) {
     case 'vote':
       return `vote:${action.suit}`;
@@ -30,7 +30,7 @@ const write = (action: Action): string => {
   }
 };
 
-const read = (word: string): Action | HouseAction | undefined => {
+const read = (word: string): TurupAction | HouseAction | undefined => {
   if (word === 'redeal' || word === 'ready') return { kind: word };
   if (word === 'pass') return { kind: 'bid', bid: 'pass' };
   const thrown = /^(dealer|trump|tiebreak|peek\/\d)=(\w+)$/.exec(word);
@@ -47,7 +47,7 @@ const readThrow = (label: string, object: string): HouseAction | undefined => {
   return Number.isInteger(value) && value >= 0 ? { kind: 'rolled', label, value } : undefined;
 };
 
-const readSaid = (verb: string, object: string): Action | undefined => {
+const readSaid = (verb: string, object: string): TurupAction | undefined => {
   const suit: Suit | undefined = SUITS.find(name => name === object);
   const card: Card | undefined = parseCard(object);
   if (verb === 'vote') return suit && { kind: 'vote', suit };
@@ -58,7 +58,7 @@ const readSaid = (verb: string, object: string): Action | undefined => {
   return verb === 'bid' ? { kind: 'bid', bid: number } : { kind: 'peek', target: number };
 };
 
-const tell = (event: Event, before: State): readonly Told[] => {
+const tell = (event: TurupEvent, before: TurupState): readonly SpelledEvent[] => {
   switch (event.kind) {
     case 'dealerDrawn':
       return [{ by: 'house', word: `dealer=${event.dealer}` }];
@@ -108,7 +108,10 @@ const tell = (event: Event, before: State): readonly Told[] => {
 };
 
 /** A seat's line holds its first five cards and, as far as they are known, the eight to come. */
-const dealt = ({ hands, stock }: Extract<Event, { kind: 'dealt' }>, { dealer, options }: State): Told => {
+const dealt = (
+  { hands, stock }: Extract<TurupEvent, { kind: 'dealt' }>,
+  { dealer, options }: TurupState,
+): SpelledEvent => {
   const later = packets(stock.cards, dealer, options);
   const unknown = stock.hidden / hands.length;
   return {
@@ -119,7 +122,7 @@ const dealt = ({ hands, stock }: Extract<Event, { kind: 'dealt' }>, { dealer, op
   };
 };
 
-const layout = ({ dealer, options }: State): readonly Packet[] => {
+const layout = ({ dealer, options }: TurupState): readonly Packet[] => {
   const places = PACK.map((_, at) => at);
   const first = firstPacket(places.length, options);
   return [places.slice(0, first), places.slice(first)].flatMap(part =>
@@ -127,4 +130,4 @@ const layout = ({ dealer, options }: State): readonly Packet[] => {
   );
 };
 
-export const spelling: Spelling<State, Action, Event> = { read, write, tell, layout };
+export const spelling: Spelling<TurupState, TurupAction, TurupEvent> = { read, write, tell, layout };

@@ -1,15 +1,15 @@
 import { otherSide, type Side, sideOf } from '@majlis/kernel';
-import type { Contract } from './bid.ts';
+import type { TurupContract } from './bid.ts';
 import { kotRuleOf, playOutOf, scoringOf } from './mode.ts';
 import type { TurupOptions } from './options.ts';
-import type { State } from './state.ts';
+import type { TurupState } from './state.ts';
 import type { BySide } from './table.ts';
 
 export const TRICKS = 13;
 const BAAZI = 7;
 
 /** How a deal stands: what is won, what is still open. */
-export interface Standing {
+export interface DealStanding {
   readonly tricks: BySide<number>;
   /** Who holds the baazi. */
   readonly baazi: Side | null;
@@ -22,7 +22,11 @@ export interface Standing {
 }
 
 /** TUR-6  The standing after the tricks taken so far, given by the sides that took them. */
-export const standing = (takers: readonly Side[], contract: Contract | null, options: TurupOptions): Standing => {
+export const standing = (
+  takers: readonly Side[],
+  contract: TurupContract | null,
+  options: TurupOptions,
+): DealStanding => {
   const tricks = tally(takers);
   const baazi = leader(tricks, BAAZI);
   const run = kotRuleOf(options) === 'first7' ? BAAZI : TRICKS;
@@ -32,7 +36,11 @@ export const standing = (takers: readonly Side[], contract: Contract | null, opt
   return { ...sofar, stop: takers.length >= TRICKS || mayStop(sofar, options) };
 };
 
-export const standingOf = ({ tricks, contract, options }: Pick<State, 'tricks' | 'contract' | 'options'>): Standing =>
+export const standingOf = ({
+  tricks,
+  contract,
+  options,
+}: Pick<TurupState, 'tricks' | 'contract' | 'options'>): DealStanding =>
   standing(
     tricks.map(({ taker }) => sideOf(taker)),
     contract,
@@ -50,7 +58,7 @@ const leader = ([royals, rebels]: BySide<number>, needed: number): Side | null =
 };
 
 /** TUR-6.2  Made with as many tricks as were bid; broken once the others leave too few. */
-const contractAt = (tricks: BySide<number>, contract: Contract | null): Standing['contract'] => {
+const contractAt = (tricks: BySide<number>, contract: TurupContract | null): DealStanding['contract'] => {
   if (!contract) return null;
   const side = sideOf(contract.declarer);
   if (tricks[side] >= contract.bid) return 'made';
@@ -58,7 +66,7 @@ const contractAt = (tricks: BySide<number>, contract: Contract | null): Standing
 };
 
 /** TUR-6.4  A deal goes on while anything is at stake. Where tricks score by themselves, every trick is. */
-const mayStop = (now: Omit<Standing, 'stop'>, options: TurupOptions): boolean => {
+const mayStop = (now: Omit<DealStanding, 'stop'>, options: TurupOptions): boolean => {
   switch (playOutOf(options)) {
     case 'all13':
       return false;

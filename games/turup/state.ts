@@ -10,7 +10,7 @@ import {
   type Suit,
   type Trick,
 } from '@majlis/kernel';
-import type { Call, Contract } from './bid.ts';
+import type { TurupCall, TurupContract } from './bid.ts';
 import type { TurupOptions } from './options.ts';
 import type { BySide } from './table.ts';
 import type { Vote } from './vote.ts';
@@ -57,17 +57,17 @@ export interface Peek {
 }
 
 /** A deal that has been counted. */
-export interface Result {
+export interface DealResult {
   readonly dealer: Seat;
   readonly trump: Suit;
-  readonly contract: Contract | null;
+  readonly contract: TurupContract | null;
   readonly tricks: BySide<number>;
   readonly baazi: Side | null;
   readonly kot: Side | null;
   readonly points: BySide<number>;
 }
 
-export interface State {
+export interface TurupState {
   readonly options: TurupOptions;
   readonly phase: Phase;
   /** Deals begun before this one, those thrown in too. */
@@ -80,8 +80,8 @@ export interface State {
   readonly trump: Suit | null;
   /** The votes of this deal, the open one last. */
   readonly votes: readonly Vote[];
-  readonly calls: readonly Call[];
-  readonly contract: Contract | null;
+  readonly calls: readonly TurupCall[];
+  readonly contract: TurupContract | null;
   /** Whose card is awaited; between tricks, who leads next. */
   readonly turn: Seat;
   readonly trick: Trick;
@@ -90,7 +90,7 @@ export interface State {
   readonly spent: readonly Seat[];
   readonly peeks: readonly Peek[];
   readonly scores: BySide<number>;
-  readonly results: readonly Result[];
+  readonly results: readonly DealResult[];
   /** Who has seen enough of the summary. */
   readonly ready: readonly Seat[];
   readonly outcome: Outcome | null;
@@ -109,9 +109,9 @@ export const CLEARED = {
   spent: [],
   peeks: [],
   ready: [],
-} as const satisfies Partial<State>;
+} as const satisfies Partial<TurupState>;
 
-export const open = (options: TurupOptions): State => ({
+export const open = (options: TurupOptions): TurupState => ({
   ...CLEARED,
   options,
   phase: 'dealer',

@@ -1,16 +1,16 @@
 import { type Actor, type Card, cards, type HouseAction, type Seat, SUITS, type Suit } from '@majlis/kernel';
-import type { Action } from './action.ts';
+import type { TurupAction } from './action.ts';
 import { turup } from './index.ts';
 import { options, type TurupOptions } from './options.ts';
-import type { State } from './state.ts';
+import type { TurupState } from './state.ts';
 import { around, after as seatAfter } from './table.ts';
 
 /** What the tests of the rules share: a pack that falls as they want it, and hands that move it on. */
-export type Line = readonly [actor: Actor, action: Action | HouseAction];
+export type ScriptLine = readonly [actor: Actor, action: TurupAction | HouseAction];
 
-export const proceed: Line = ['house', { kind: 'proceed' }];
+export const proceed: ScriptLine = ['house', { kind: 'proceed' }];
 
-export const rolled = (label: string, value: readonly Card[] | number): Line => [
+export const rolled = (label: string, value: readonly Card[] | number): ScriptLine => [
   'house',
   { kind: 'rolled', label, value },
 ];
@@ -20,14 +20,14 @@ export const rules = (changed: Partial<TurupOptions> = {}): TurupOptions => ({
   ...changed,
 });
 
-export const after = (state: State, ...lines: readonly Line[]): State =>
+export const after = (state: TurupState, ...lines: readonly ScriptLine[]): TurupState =>
   lines.reduce((before, [actor, action]) => {
     const decision = turup.decide(before, actor, action);
     if (!decision.ok) throw new Error(`${action.kind} by ${actor}: ${decision.reason}`);
     return decision.after;
   }, state);
 
-export const refusal = (state: State, ...[actor, action]: Line): string | undefined => {
+export const refusal = (state: TurupState, ...[actor, action]: ScriptLine): string | undefined => {
   const decision = turup.decide(state, actor, action);
   return decision.ok ? undefined : decision.reason;
 };
@@ -52,25 +52,25 @@ export const dealt = (
   changed: Partial<TurupOptions> = {},
   trump: Suit = 'S',
   hands: readonly string[] = HANDS,
-): State => {
+): TurupState => {
   const chosen = rules(changed);
   const drawn = chosen.mode === 'frenzy' ? [rolled('trump', SUITS.indexOf(trump))] : [];
   return after(turup.open(chosen, 4), rolled('dealer', 3), ...drawn, rolled('shuffle', packOf(hands, 3, chosen)));
 };
 
-export const vote = (seat: Seat, suit: Suit): Line => [seat, { kind: 'vote', suit }];
+export const vote = (seat: Seat, suit: Suit): ScriptLine => [seat, { kind: 'vote', suit }];
 
 /** Ballots of seats 0 to 3. */
-export const ballots = (suits: string): Line[] =>
+export const ballots = (suits: string): ScriptLine[] =>
   [...suits].map((letter, seat) => vote(seat, SUITS.find(suit => suit === letter) ?? 'S'));
 
-export const bid = (seat: Seat, number: number | 'pass'): Line => [seat, { kind: 'bid', bid: number }];
-export const play = (seat: Seat, card: Card): Line => [seat, { kind: 'play', card }];
-export const jump = (seat: Seat, card: Card): Line => [seat, { kind: 'jumpIn', card }];
-export const lapse = (seat: Seat): Line => [seat, { kind: 'lapse' }];
+export const bid = (seat: Seat, number: number | 'pass'): ScriptLine => [seat, { kind: 'bid', bid: number }];
+export const play = (seat: Seat, card: Card): ScriptLine => [seat, { kind: 'play', card }];
+export const jump = (seat: Seat, card: Card): ScriptLine => [seat, { kind: 'jumpIn', card }];
+export const lapse = (seat: Seat): ScriptLine => [seat, { kind: 'lapse' }];
 
 /** Everybody lets the time run out, and pauses pass, until the table stands in `phase`. */
-export const lapsedTo = (state: State, phase: State['phase']): State => {
+export const lapsedTo = (state: TurupState, phase: TurupState['phase']): TurupState => {
   let now = state;
   for (let steps = 0; now.phase !== phase; steps++) {
     const [wait] = turup.waits(now);

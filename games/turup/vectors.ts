@@ -1,14 +1,14 @@
 import { type Card, type Seat, type Side, SUITS, type Suit, sideOf, type Trick } from '@majlis/kernel';
 import { type Areas, codeOf, type Normalise } from '@majlis/kernel/vectors';
 import { autoplay } from './autoplay.ts';
-import { type Call, faultOfBid, settled } from './bid.ts';
+import { faultOfBid, settled, type TurupCall } from './bid.ts';
 import { playable } from './duty.ts';
 import { nextDealer, verdict } from './match.ts';
 import { options, type TurupOptions } from './options.ts';
 import { pointsOf } from './score.ts';
 import { runDeal, runScript } from './script-vectors.ts';
-import { type Standing, standing } from './stake.ts';
-import type { State } from './state.ts';
+import { type DealStanding, standing } from './stake.ts';
+import type { TurupState } from './state.ts';
 import type { BySide } from './table.ts';
 import { isHeartTrick, takerOf } from './trick.ts';
 import { autoVote, tally } from './vote.ts';
@@ -41,7 +41,7 @@ const vote = ({ votes, r = 0, tieBreak = 'random', caller = 0 }: VoteGiven) => {
 interface BidGiven {
   readonly style: TurupOptions['bidding'];
   readonly dealer: Seat;
-  readonly bids: readonly Call[];
+  readonly bids: readonly TurupCall[];
   readonly bidTie?: TurupOptions['bidTie'];
   readonly allPass?: TurupOptions['allPass'];
   readonly dealerSeven?: boolean;
@@ -49,7 +49,7 @@ interface BidGiven {
 
 const bidding = ({ style, dealer, bids, bidTie = 'earliest', allPass, dealerSeven }: BidGiven) => {
   const rules = rulesWith({ bidding: style, bidTie, allPass: allPass ?? (dealerSeven ? 'dealerSeven' : 'redeal') });
-  const calls: Call[] = [];
+  const calls: TurupCall[] = [];
   const codes = bids.map(call => {
     const fault = faultOfBid(calls, dealer, call, rules);
     if (!fault) calls.push(call);
@@ -70,7 +70,7 @@ interface Situation {
 }
 
 /** As many tricks as were played before; of a broken trump suit one card has fallen. */
-const situation = (given: Situation): Pick<State, 'options' | 'trump' | 'trick' | 'tricks'> => {
+const situation = (given: Situation): Pick<TurupState, 'options' | 'trump' | 'trick' | 'tricks'> => {
   const { trick, mode, trump, trickNo, trumpBroken, leadLock = 'frenzyOnly' } = given;
   const plays: Trick = trumpBroken ? [{ seat: 0, card: `2${trump}` }] : [];
   const tricks = Array.from({ length: trickNo - 1 }, () => ({ plays, taker: 0 }));
@@ -94,7 +94,7 @@ const contractOf = ({ bid, declTeam }: Pick<DealGiven, 'bid' | 'declTeam'>) =>
   typeof bid === 'number' && declTeam ? { declarer: sideNamed(declTeam), bid } : null;
 
 /** Only the numbers are given: the side with fewer tricks is taken to have had its own first. */
-const standingGiven = (given: DealGiven): Standing => {
+const standingGiven = (given: DealGiven): DealStanding => {
   const [few, many]: readonly Side[] = given.tricks.royals < given.tricks.rebels ? [0, 1] : [1, 0];
   const count = bySide(given.tricks);
   const run = (side: Side = 0): Side[] => Array.from({ length: count[side] }, () => side);

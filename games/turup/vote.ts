@@ -14,10 +14,10 @@ export interface Vote {
   /** By seat; null = not yet cast. */
   readonly ballots: readonly (Ballot | null)[];
   /** Those with the most ballots, and how it was settled; null until the tally. */
-  readonly result: Tally | null;
+  readonly result: VoteTally | null;
 }
 
-export interface Tally {
+export interface VoteTally {
   readonly tied: readonly Suit[];
   readonly by: Manner;
   /** null where the lot or another vote decides. */
@@ -36,7 +36,7 @@ export const tally = (
   caller: Seat,
   tieBreak: TurupOptions['tieBreak'],
   round: number,
-): Tally => {
+): VoteTally => {
   const count = (suit: Suit): number => ballots.filter(ballot => ballot === suit).length;
   const most = Math.max(...among.map(count));
   const tied = SUITS.filter(suit => among.includes(suit) && count(suit) === most);

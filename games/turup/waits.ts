@@ -1,10 +1,10 @@
 import type { Absence, Seat, Wait } from '@majlis/kernel';
-import type { Action } from './action.ts';
+import type { TurupAction } from './action.ts';
 import { speaker } from './bid.ts';
 import { bidMs, playMs, voteMs } from './mode.ts';
 import type { TurupOptions } from './options.ts';
 import { rollOf } from './rolls.ts';
-import type { State } from './state.ts';
+import type { TurupState } from './state.ts';
 
 /** TUR-2.4, TUR-5.5, TUR-6.8, TUR-7.11  Pauses in which people see what happened. */
 const DEAL_MS = 1_500;
@@ -12,7 +12,7 @@ const TRICK_MS = 1_500;
 const WINDOW_MS = 3_000;
 const SUMMARY_MS = 10_000;
 
-export const waits = (state: State): readonly Wait<Action>[] => {
+export const waits = (state: TurupState): readonly Wait<TurupAction>[] => {
   const { phase, deal, tricks, options } = state;
   const roll = rollOf(state);
   if (roll) return [{ id: `${phase}/${deal}.${state.peeks.length}`, on: 'house', ms: 0, roll }];
@@ -39,21 +39,21 @@ export const waits = (state: State): readonly Wait<Action>[] => {
   }
 };
 
-const pause = (id: string, ms: number): Wait<Action> => ({ id, on: 'house', ms, lapse: { kind: 'proceed' } });
+const pause = (id: string, ms: number): Wait<TurupAction> => ({ id, on: 'house', ms, lapse: { kind: 'proceed' } });
 
-const awaited = (what: string, seat: Seat, ms: number | null): Wait<Action> => ({
+const awaited = (what: string, seat: Seat, ms: number | null): Wait<TurupAction> => ({
   id: `${what}/${seat}`,
   on: seat,
   ms,
   lapse: { kind: 'lapse' },
 });
 
-const voters = ({ deal, votes, options }: State): readonly Wait<Action>[] =>
+const voters = ({ deal, votes, options }: TurupState): readonly Wait<TurupAction>[] =>
   [0, 1, 2, 3]
     .filter(seat => votes.at(-1)?.ballots[seat] === null)
     .map(seat => awaited(`vote/${deal}.${votes.length}`, seat, voteMs(options)));
 
-const bidder = ({ deal, calls, dealer, options }: State): readonly Wait<Action>[] => {
+const bidder = ({ deal, calls, dealer, options }: TurupState): readonly Wait<TurupAction>[] => {
   const seat = speaker(calls, dealer, options);
   return seat === undefined ? [] : [awaited(`bid/${deal}.${calls.length}`, seat, bidMs(options))];
 };

@@ -1,11 +1,11 @@
 import { bySeat, type Card, type Pile, pick, pileOf, type Random, type Seat, type Viewer } from '@majlis/kernel';
 import { allot, type Place } from './allot.ts';
 import { heldAt, knowledge, mayHold, playedBy } from './knowledge.ts';
-import { PACK, type Peek, type State } from './state.ts';
+import { PACK, type Peek, type TurupState } from './state.ts';
 import type { Ballot, Vote } from './vote.ts';
 
 /** A full state that agrees with all the viewer knows: own cards, own peek, and what the play has shown. */
-export const worlds = (view: State, viewer: Viewer, random: Random): State => {
+export const worlds = (view: TurupState, viewer: Viewer, random: Random): TurupState => {
   const world = withCards(view, random);
   return {
     ...world,
@@ -14,7 +14,7 @@ export const worlds = (view: State, viewer: Viewer, random: Random): State => {
   };
 };
 
-const withCards = (view: State, random: Random): State => {
+const withCards = (view: TurupState, random: Random): TurupState => {
   const { hands, stock, trump } = view;
   const peeked = hands.map((_, seat) => peekedIn(view, seat));
   const gone = [0, 1, 2, 3].flatMap(seat => playedBy(view, seat));
@@ -36,7 +36,7 @@ const withCards = (view: State, random: Random): State => {
 };
 
 /** The cards in this seat's hand that the viewer has peeked at. */
-const peekedIn = (view: State, seat: Seat): readonly Card[] => {
+const peekedIn = (view: TurupState, seat: Seat): readonly Card[] => {
   const { hidden } = bySeat(view.hands, seat);
   const cards = view.peeks.flatMap(({ target, card }) => (target === seat && card ? [card] : []));
   return hidden > 0 ? [...new Set(cards)].filter(card => !playedBy(view, seat).includes(card)) : [];
@@ -44,13 +44,13 @@ const peekedIn = (view: State, seat: Seat): readonly Card[] => {
 
 const fill = (pile: Pile, cards: readonly Card[]): Pile => ({ ...pile, cards: [...pile.cards, ...cards], hidden: 0 });
 
-const guessedVote = (vote: Vote, { options }: State, random: Random): Vote => {
+const guessedVote = (vote: Vote, { options }: TurupState, random: Random): Vote => {
   const choices: readonly Ballot[] = options.missingVote === 'abstain' ? [...vote.among, 'none'] : vote.among;
   return { ...vote, ballots: vote.ballots.map(ballot => (ballot === 'cast' ? pick(choices, random) : ballot)) };
 };
 
 /** Another's peek fell on some card that the target held then; one that is still being drawn has none yet. */
-const guessedPeek = (peek: Peek, i: number, world: State, viewer: Viewer, random: Random): Peek => {
+const guessedPeek = (peek: Peek, i: number, world: TurupState, viewer: Viewer, random: Random): Peek => {
   const pending = world.phase === 'peek' && i === world.peeks.length - 1;
   return pending || peek.seat === viewer ? peek : { ...peek, card: pick(heldAt(world, peek), random) };
 };

@@ -3,14 +3,14 @@ import { same } from '../same.ts';
 import { type Check, check } from './check.ts';
 import { dealKey } from './deal.ts';
 import { secretFor } from './reveal.ts';
-import { throwDice, type Value } from './throw.ts';
-import type { Deal, Rolled, Transcript } from './transcript.ts';
+import { type DiceValue, throwDice } from './throw.ts';
+import type { DiceDeal, Rolled, Transcript } from './transcript.ts';
 
 /** A throw as the verifier computed it. */
 export interface Thrown {
   readonly k: number;
   readonly label: string;
-  readonly value: Value;
+  readonly value: DiceValue;
 }
 
 /** What the verifier must know of the game. It comes from the rules, never from whoever dealt: a pack in another order is another deal. */
@@ -42,7 +42,7 @@ export const audit = (transcript: Transcript, rules: DiceRules): Check[] =>
       ];
     });
 
-const replay = (transcript: Transcript, deal: Deal, rules: DiceRules): Step[] => {
+const replay = (transcript: Transcript, deal: DiceDeal, rules: DiceRules): Step[] => {
   const { k, rolls } = deal;
   const { id, ctx, seats } = transcript;
   const secret = secretFor(transcript.deals, id, k);

@@ -2,8 +2,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import type { DiceRules } from './audit.ts';
 import { type Hex, hexOf, text } from './bytes.ts';
 import { fold, secretOf } from './chain.ts';
-import { COURSE, fallen, placeOf } from './course.ts';
-import { dealKey, type Match } from './deal.ts';
+import { type DiceMatch, dealKey } from './deal.ts';
+import { afterThrow, FIRST_THROW, nextPlaceOf } from './dice-cursor.ts';
 import { BOT_NONCE, nonceHash } from './nonce.ts';
 import { throwDice } from './throw.ts';
 import type { Rolled, Transcript } from './transcript.ts';
@@ -40,14 +40,17 @@ export const honestHouse = (name: string, labels: string, rules: DiceRules, bot 
 type Fall = Rolled & { readonly k: number };
 
 const fall = (
-  match: Match,
+  match: DiceMatch,
   secret: (k: number) => Hex,
   rules: DiceRules,
   before: readonly Fall[],
   label: string,
 ): Fall => {
-  const course = before.reduce((so, one) => fallen(so, one.label, one.accepted ? 'accepted' : 'refused'), COURSE);
-  const { k, attempt } = placeOf(course, label);
+  const cursor = before.reduce(
+    (so, one) => afterThrow(so, one.label, one.accepted ? 'accepted' : 'refused'),
+    FIRST_THROW,
+  );
+  const { k, attempt } = nextPlaceOf(cursor, label);
   const asked = rules.asked(k, label);
   if (!asked) throw new Error(`no roll ${label}`);
   const value = throwDice(dealKey(match, k, secret(k)), asked, attempt);

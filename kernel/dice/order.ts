@@ -1,8 +1,8 @@
 import type { DiceRules } from './audit.ts';
 import { type Check, check } from './check.ts';
-import { COURSE, type Course, fallen, placeOf } from './course.ts';
+import { afterThrow, type DiceCursor, FIRST_THROW, nextPlaceOf } from './dice-cursor.ts';
 import { streamOf } from './throw.ts';
-import type { Deal, Rolled, Transcript } from './transcript.ts';
+import type { DiceDeal, Rolled, Transcript } from './transcript.ts';
 
 /** That no deal, no throw and no stream was slipped in, left out or used twice. */
 export const orderChecks = ({ deals }: Transcript, rules: DiceRules): Check[] => [
@@ -13,29 +13,29 @@ export const orderChecks = ({ deals }: Transcript, rules: DiceRules): Check[] =>
   ]),
 ];
 
-const gap = (deals: readonly Deal[]): string | undefined => {
+const gap = (deals: readonly DiceDeal[]): string | undefined => {
   const at = deals.findIndex((deal, i) => deal.k !== i + 1);
   return at < 0 ? undefined : `deal ${deals[at]?.k} stands where deal ${at + 1} must: a deal was hidden`;
 };
 
-const misplaced = (deal: Deal, before: Deal | undefined): string | undefined => {
-  let course = before ? before.rolls.reduce(after, COURSE) : COURSE;
-  const k = before ? course.k + 1 : course.k;
+const misplaced = (deal: DiceDeal, before: DiceDeal | undefined): string | undefined => {
+  let cursor = before ? before.rolls.reduce(after, FIRST_THROW) : FIRST_THROW;
+  const k = before ? cursor.k + 1 : cursor.k;
   for (const rolled of deal.rolls) {
     const { label, attempt } = rolled;
-    const place = placeOf(course, label);
+    const place = nextPlaceOf(cursor, label);
     if (place.k < k) return `${label} was not yet accepted in the deal before, and belongs there`;
     if (place.k > k) return `${label} was accepted before in this deal, and belongs to the next`;
     if (place.attempt !== attempt) return `${label} has attempt ${attempt} where attempt ${place.attempt} must stand`;
-    course = after(course, rolled);
+    cursor = after(cursor, rolled);
   }
   return undefined;
 };
 
-const after = (course: Course, { label, accepted }: Rolled): Course =>
-  fallen(course, label, accepted ? 'accepted' : 'refused');
+const after = (cursor: DiceCursor, { label, accepted }: Rolled): DiceCursor =>
+  afterThrow(cursor, label, accepted ? 'accepted' : 'refused');
 
-const shared = ({ k, rolls }: Deal, rules: DiceRules): string | undefined => {
+const shared = ({ k, rolls }: DiceDeal, rules: DiceRules): string | undefined => {
   const names = rolls.flatMap(({ label, attempt }) => {
     const asked = rules.asked(k, label);
     return asked ? [streamOf(asked, attempt)] : [];

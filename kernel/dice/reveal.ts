@@ -1,15 +1,15 @@
 import type { Hex } from './bytes.ts';
 import { fold } from './chain.ts';
 import { type Check, check } from './check.ts';
-import type { Deal, Transcript } from './transcript.ts';
+import type { DiceDeal, Transcript } from './transcript.ts';
 
 /** The nearest secret that was told: of deal k itself, or of a later deal, whose secret hashes down to it. */
-const told = (deals: readonly Deal[], k: number): { readonly k: number; readonly secret: Hex } | undefined =>
+const told = (deals: readonly DiceDeal[], k: number): { readonly k: number; readonly secret: Hex } | undefined =>
   deals
     .flatMap(deal => (deal.k >= k && deal.secret !== null ? [{ k: deal.k, secret: deal.secret }] : []))
     .reduce<{ k: number; secret: Hex } | undefined>((best, one) => (best && best.k <= one.k ? best : one), undefined);
 
-export const secretFor = (deals: readonly Deal[], id: Hex, k: number): Hex | undefined => {
+export const secretFor = (deals: readonly DiceDeal[], id: Hex, k: number): Hex | undefined => {
   const source = told(deals, k);
   return source && fold(id, source.secret, source.k, k);
 };

@@ -1,7 +1,7 @@
 import { parseCard } from '../card.ts';
 import { type Hex, isHex } from './bytes.ts';
 import { DEALS } from './chain.ts';
-import type { Value } from './throw.ts';
+import type { DiceValue } from './throw.ts';
 
 /** Everything about the dice of one match that is public after the reveal. Plain JSON. */
 export interface Transcript {
@@ -9,17 +9,17 @@ export interface Transcript {
   readonly id: Hex;
   readonly ctx: string;
   readonly commitment: Hex;
-  readonly seats: readonly Chair[];
-  readonly deals: readonly Deal[];
+  readonly seats: readonly DiceChair[];
+  readonly deals: readonly DiceDeal[];
 }
 
-export interface Chair {
+export interface DiceChair {
   /** Given when the seat was taken; null = a bot. */
   readonly hash: Hex | null;
   readonly nonce: Hex;
 }
 
-export interface Deal {
+export interface DiceDeal {
   readonly k: number;
   /** null = not told by itself: it follows from that of a later deal. */
   readonly secret: Hex | null;
@@ -31,14 +31,14 @@ export interface Rolled {
   readonly label: string;
   readonly attempt: number;
   readonly accepted: boolean;
-  readonly value: Value;
+  readonly value: DiceValue;
 }
 
-export type Parsed =
+export type ParsedTranscript =
   | { readonly ok: true; readonly transcript: Transcript }
   | { readonly ok: false; readonly faults: readonly string[] };
 
-export const parseTranscript = (input: unknown): Parsed => {
+export const parseTranscript = (input: unknown): ParsedTranscript => {
   const faults = faultsOf(input);
   return faults.length === 0 ? { ok: true, transcript: input as Transcript } : { ok: false, faults };
 };

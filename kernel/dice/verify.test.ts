@@ -3,8 +3,8 @@ import { type Card, pack, type Rank } from '../card.ts';
 import type { Roll } from '../game.ts';
 import type { DiceRules } from './audit.ts';
 import { drawn, honestHouse } from './honest-house.ts';
-import type { Deal, Transcript } from './transcript.ts';
-import { type Memory, verify } from './verify.ts';
+import type { DiceDeal, Transcript } from './transcript.ts';
+import { type DeviceMemory, verify } from './verify.ts';
 
 const seven: readonly Rank[] = ['7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 const ROLLS: readonly Roll[] = [
@@ -14,9 +14,9 @@ const ROLLS: readonly Roll[] = [
 const plain: DiceRules = { asked: (_, label) => ROLLS.find(roll => roll.label === label) };
 
 const honest = honestHouse('honest', 'dealer shuffle shuffle shuffle', plain);
-const memory: Memory = { commitment: honest.commitment, seat: 1, nonce: drawn('north') };
+const memory: DeviceMemory = { commitment: honest.commitment, seat: 1, nonce: drawn('north') };
 
-const faults = (transcript: unknown, rules = plain, kept?: Memory): string[] => {
+const faults = (transcript: unknown, rules = plain, kept?: DeviceMemory): string[] => {
   const { ok, checks } = verify(transcript, rules, kept);
   const wrong = checks.filter(check => !check.ok).map(check => check.what);
   expect(ok).toBe(wrong.length === 0);
@@ -31,7 +31,7 @@ const put = (transcript: Transcript, path: Path, value: unknown): unknown => {
   Reflect.set(at(copy, path.slice(0, -1)) as object, path.at(-1)!, value);
   return copy;
 };
-const withDeals = (change: (deals: Deal[]) => readonly Deal[]): Transcript => ({
+const withDeals = (change: (deals: DiceDeal[]) => readonly DiceDeal[]): Transcript => ({
   ...honest,
   deals: change(structuredClone([...honest.deals])),
 });
@@ -114,7 +114,7 @@ test.each([0, 1, 2])('every swap of two cards is refused: entry %i of deals', i 
     }
 });
 
-test.each<[string, (deals: Deal[]) => readonly Deal[], string]>([
+test.each<[string, (deals: DiceDeal[]) => readonly DiceDeal[], string]>([
   ['a deal left out', deals => deals.filter(deal => deal.k !== 2), 'deal 3 stands where deal 2 must'],
   ['the first deal left out', deals => deals.slice(1), 'deal 2 stands where deal 1 must'],
   ['two deals changed about', ([a, b, c]) => [a!, c!, b!], 'deal 3 stands where deal 2 must'],
@@ -144,7 +144,7 @@ test.each<[string, (deals: Deal[]) => readonly Deal[], string]>([
   expect(faults(withDeals(change)).join('\n')).toContain(words);
 });
 
-const cardsOf = (deal: Deal): readonly Card[] =>
+const cardsOf = (deal: DiceDeal): readonly Card[] =>
   deal.rolls.flatMap(({ value }) => (typeof value === 'number' ? [] : value));
 
 test('one secret, that of the last deal, proves all the deals before it', () => {
@@ -176,7 +176,7 @@ test('a house that fits the pack to the deal is found: the canonical order comes
   expect(faults(stacked).join()).toContain('card 1 must be');
 });
 
-test.each<[string, Memory, string]>([
+test.each<[string, DeviceMemory, string]>([
   ['another commitment', { ...memory, commitment: '00'.repeat(32) }, 'the commitment is the one'],
   ['another nonce', { ...memory, nonce: '00'.repeat(32) }, 'seat 1 carries my nonce'],
   ['another seat', { ...memory, seat: 0 }, 'seat 0 carries my nonce'],

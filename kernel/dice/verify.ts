@@ -7,20 +7,20 @@ import { secretChecks } from './reveal.ts';
 import { parseTranscript, type Transcript } from './transcript.ts';
 
 /** What a player's own device kept from before the start. */
-export interface Memory {
+export interface DeviceMemory {
   /** As it was told before the nonce was opened. */
   readonly commitment: Hex;
   readonly seat: number;
   readonly nonce: Hex;
 }
 
-export interface Verdict {
+export interface DiceVerdict {
   readonly ok: boolean;
   readonly checks: readonly Check[];
 }
 
 /** Looks at the dice of a whole match. Whatever it is given, it says in words what it checked and what is wrong. */
-export const verify = (input: unknown, rules: DiceRules, memory?: Memory): Verdict => {
+export const verify = (input: unknown, rules: DiceRules, memory?: DeviceMemory): DiceVerdict => {
   const parsed = parseTranscript(input);
   const checks = parsed.ok
     ? [
@@ -34,7 +34,7 @@ export const verify = (input: unknown, rules: DiceRules, memory?: Memory): Verdi
   return { ok: checks.every(({ ok }) => ok), checks };
 };
 
-const memoryChecks = ({ commitment, seats }: Transcript, memory: Memory): Check[] => [
+const memoryChecks = ({ commitment, seats }: Transcript, memory: DeviceMemory): Check[] => [
   check(
     'the commitment is the one that I was told before I opened my nonce',
     commitment === memory.commitment ? undefined : 'it is another',

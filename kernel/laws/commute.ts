@@ -1,12 +1,13 @@
+import type { OfKind } from '../game.ts';
 import { same } from '../same.ts';
-import type { Case, Kind, Scene } from './subject.ts';
+import type { JudgedGame, StateWithViews } from './law-case.ts';
 
 /** Law 1. Playing on equals reconnecting: `view(evolve(s, e), v)` equals `evolve(view(s, v), mask(e, v))`. */
-export const afterEvent = <S, A extends Kind, E extends Kind>(
-  { game }: Case<S, A, E>,
-  { state, views }: Scene<S>,
+export const afterEvent = <S, A extends OfKind, E extends OfKind>(
+  { game }: JudgedGame<S, A, E>,
+  { state, views }: StateWithViews<S>,
   event: E,
-): Scene<S> => {
+): StateWithViews<S> => {
   const next = game.evolve(state, event);
   const seen = [...views].map(([viewer, view]) => {
     const told = game.mask(event, viewer);

@@ -1,15 +1,16 @@
+import type { OfKind } from '../game.ts';
 import { seeded } from '../random.ts';
+import type { LawCase } from './law-case.ts';
 import { lawfulMatch } from './match.ts';
 import { leftOpen } from './secrecy.ts';
-import type { Kind, Subject } from './subject.ts';
-import { emptyTally, type Tally } from './tally.ts';
+import { emptyTally, type LawTally } from './tally.ts';
 
+export type { LawCase } from './law-case.ts';
 export { lawfulMatch } from './match.ts';
-export type { Kind, Subject } from './subject.ts';
-export { emptyTally, type Tally, worldsDrawn } from './tally.ts';
-export { randomMatch } from './walk.ts';
+export { randomMatch } from './random-play.ts';
+export { emptyTally, type LawTally, worldsDrawn } from './tally.ts';
 
-export interface Run<O> {
+export interface LawRun<O> {
   readonly matches: number;
   readonly seed: number;
   readonly seats: number;
@@ -18,22 +19,22 @@ export interface Run<O> {
 }
 
 /** All seven laws over many random matches. A breach is thrown, and says the seed of the match that shows it. */
-export const keepLaws = <O, S, A extends Kind, E extends Kind, R extends string>(
-  subject: Subject<O, S, A, E, R>,
-  { matches, seed, seats, options }: Run<O>,
-): Tally => {
+export const keepLaws = <O, S, A extends OfKind, E extends OfKind, R extends string>(
+  lawCase: LawCase<O, S, A, E, R>,
+  { matches, seed, seats, options }: LawRun<O>,
+): LawTally => {
   const tally = emptyTally();
   for (let match = 0; match < matches; match++) {
     try {
-      lawfulMatch(subject, options(match), seats, seeded(seed + match), tally);
+      lawfulMatch(lawCase, options(match), seats, seeded(seed + match), tally);
     } catch (breach) {
       const rules = JSON.stringify(options(match));
-      throw new Error(`${subject.game.id} breaks the law of ${messageOf(breach)}: seed ${seed + match}, ${rules}`, {
+      throw new Error(`${lawCase.game.id} breaks the law of ${messageOf(breach)}: seed ${seed + match}, ${rules}`, {
         cause: breach,
       });
     }
   }
-  leftOpen(subject.game.id, tally);
+  leftOpen(lawCase.game.id, tally);
   return tally;
 };
 

@@ -1,16 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../card.ts';
 import { EMPTY, type Pile, sizeOf } from '../pile.ts';
-import { type Act, type Happening, type Hush, hush, hushSubject, type No, type Rules } from '../toy/index.ts';
-import { keepLaws, type Subject } from './index.ts';
+import {
+  type Hush,
+  type HushAction,
+  type HushEvent,
+  type HushReason,
+  type HushRules,
+  hush,
+  hushLawCase,
+} from '../toy/index.ts';
+import { keepLaws, type LawCase } from './index.ts';
 import { laws } from './tests.ts';
 
-laws(hushSubject, 60);
+laws(hushLawCase, 60);
 
-type Toy = Subject<Rules, Hush, Act, Happening, No>;
+type Toy = LawCase<HushRules, Hush, HushAction, HushEvent, HushReason>;
 
-const judge = (subject: Toy) =>
-  keepLaws(subject, { matches: 60, seed: 1, seats: 3, options: () => hush.options.presets.default });
+const judge = (lawCase: Toy) =>
+  keepLaws(lawCase, { matches: 60, seed: 1, seats: 3, options: () => hush.options.presets.default });
 
 /** The toy game with a fault; a wrong fold is the fold of its decisions too. */
 const withGame = (changes: Partial<Toy['game']>): Toy => {
@@ -19,7 +27,7 @@ const withGame = (changes: Partial<Toy['game']>): Toy => {
     const decision = hush.decide(state, actor, action);
     return decision.ok ? { ...decision, after: decision.events.reduce(game.evolve, state) } : decision;
   };
-  return { ...hushSubject, game: { ...game, decide: changes.decide ?? decide } };
+  return { ...hushLawCase, game: { ...game, decide: changes.decide ?? decide } };
 };
 
 const withoutShown = (pile: Pile): Pile => ({ ...pile, cards: [], shown: [], hidden: pile.cards.length + pile.hidden });
@@ -154,7 +162,7 @@ const faults: readonly (readonly [string, Toy, RegExp])[] = [
   ],
   [
     'worlds that play could not reach',
-    { ...hushSubject, isReachable: state => state.phase !== 'halt' },
+    { ...hushLawCase, isReachable: state => state.phase !== 'halt' },
     /law of secrecy/,
   ],
 ];
@@ -162,16 +170,16 @@ const faults: readonly (readonly [string, Toy, RegExp])[] = [
 const holds = (hand: Pile, card: Card): boolean => hand.cards.includes(card);
 
 describe('a planted fault is caught:', () => {
-  test.each(faults)('%s', (_, subject, breach) => {
-    expect(() => judge(subject)).toThrow(breach);
+  test.each(faults)('%s', (_, lawCase, breach) => {
+    expect(() => judge(lawCase)).toThrow(breach);
   });
 });
 
 test('a breach tells the seed that shows it again', () => {
-  const [, subject] = faults[0]!;
-  const seed = /seed (\d+)/.exec(complaint(() => judge(subject)))?.[1];
+  const [, lawCase] = faults[0]!;
+  const seed = /seed (\d+)/.exec(complaint(() => judge(lawCase)))?.[1];
   const again = () =>
-    keepLaws(subject, { matches: 1, seed: Number(seed), seats: 3, options: () => hush.options.presets.default });
+    keepLaws(lawCase, { matches: 1, seed: Number(seed), seats: 3, options: () => hush.options.presets.default });
   expect(again).toThrow(/law of commute/);
 });
 

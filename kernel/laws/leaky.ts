@@ -1,17 +1,18 @@
+import type { OfKind } from '../game.ts';
 import { seeded } from '../random.ts';
-import { type Kind, type Subject, viewersOf } from './subject.ts';
+import { type LawCase, viewersOf } from './law-case.ts';
+import { randomMove } from './random-play.ts';
 import { emptyTally } from './tally.ts';
 import { tellsNoMore } from './untold.ts';
-import { randomMove } from './walk.ts';
 
 /** The same game with a leak: every event of this kind also says where all cards lie. */
-const leaky = <O, S, A extends Kind, E extends Kind, R extends string>(
-  subject: Subject<O, S, A, E, R>,
+const leaky = <O, S, A extends OfKind, E extends OfKind, R extends string>(
+  lawCase: LawCase<O, S, A, E, R>,
   kind: string,
-): Subject<O, S, A, E, R> => {
-  const { game, piles } = subject;
+): LawCase<O, S, A, E, R> => {
+  const { game, piles } = lawCase;
   return {
-    ...subject,
+    ...lawCase,
     game: {
       ...game,
       decide: (state, actor, action) => {
@@ -29,26 +30,26 @@ const leaky = <O, S, A extends Kind, E extends Kind, R extends string>(
 const WORLDS = 4;
 
 /** Random play with a leak in one kind of event; every move that tells one is put before the law, for every viewer. */
-export const playLeaking = <O, S, A extends Kind, E extends Kind, R extends string>(
-  sound: Subject<O, S, A, E, R>,
+export const playLeaking = <O, S, A extends OfKind, E extends OfKind, R extends string>(
+  sound: LawCase<O, S, A, E, R>,
   kind: string,
   rules: O,
   seed: number,
 ): void => {
-  const subject = leaky(sound, kind);
-  const { game } = subject;
+  const lawCase = leaky(sound, kind);
+  const { game } = lawCase;
   const random = seeded(seed);
   const seats = game.sizes[0] ?? 2;
   let state = game.open(rules, seats);
   while (!game.outcome(state)) {
-    const move = randomMove(subject, state, seats, random);
+    const move = randomMove(lawCase, state, seats, random);
     const decision = game.decide(state, move.actor, move.action);
     if (!decision.ok) continue;
     if (decision.events.some(event => event.kind === kind)) {
       for (const viewer of viewersOf(seats)) {
         for (let n = 0; n < WORLDS; n++) {
           const world = game.worlds(game.view(state, viewer), viewer, random);
-          tellsNoMore(subject, { state, world, viewer }, move, random, emptyTally());
+          tellsNoMore(lawCase, { state, world, viewer }, move, random, emptyTally());
         }
       }
     }

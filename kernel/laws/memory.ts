@@ -1,5 +1,6 @@
+import type { OfKind } from '../game.ts';
 import { same } from '../same.ts';
-import type { Case, Kind } from './subject.ts';
+import type { JudgedGame } from './law-case.ts';
 
 /** Parts of states that were found sound: most of a state is the one before it. */
 const sound = new WeakSet<object>();
@@ -24,8 +25,8 @@ const isPlain = (value: unknown): boolean => {
 const hasHoles = (list: readonly unknown[]): boolean => Object.keys(list).length !== list.length;
 
 /** …and folding what was stored gives the same state. */
-export const folds = <S, A extends Kind, E extends Kind>(
-  { game }: Case<S, A, E>,
+export const folds = <S, A extends OfKind, E extends OfKind>(
+  { game }: JudgedGame<S, A, E>,
   opened: S,
   stored: readonly string[],
   state: S,

@@ -1,8 +1,9 @@
-import type { Case, Kind } from './subject.ts';
+import type { OfKind } from '../game.ts';
+import type { JudgedGame } from './law-case.ts';
 
 /** Law 4. Whatever is offered is accepted. */
-export const offersAccepted = <S, A extends Kind, E extends Kind>(
-  { game }: Case<S, A, E>,
+export const offersAccepted = <S, A extends OfKind, E extends OfKind>(
+  { game }: JudgedGame<S, A, E>,
   state: S,
   seats: number,
 ): void => {

@@ -1,15 +1,15 @@
-import type { Wait } from '../game.ts';
+import type { OfKind, Wait } from '../game.ts';
 import { same } from '../same.ts';
-import type { Case, Kind, Scene } from './subject.ts';
+import type { JudgedGame, StateWithViews } from './law-case.ts';
 
 /** What the table may tell of its waits: without what will be done when time is up, and without the dice. */
 export const bareWaits = <A>(waits: readonly Wait<A>[]): readonly Pick<Wait<A>, 'id' | 'on' | 'ms'>[] =>
   waits.map(({ id, on, ms }) => ({ id, on, ms }));
 
 /** Law 3. What a seat is offered, and whom the table waits for, can be told from the seat's own view. */
-export const ownEyes = <S, A extends Kind, E extends Kind>(
-  { game }: Case<S, A, E>,
-  { state, views }: Scene<S>,
+export const ownEyes = <S, A extends OfKind, E extends OfKind>(
+  { game }: JudgedGame<S, A, E>,
+  { state, views }: StateWithViews<S>,
 ): void => {
   const waits = bareWaits(game.waits(state));
   for (const [viewer, view] of views) {

@@ -1,7 +1,7 @@
 import type { Viewer } from '../seat.ts';
 
 /** What a run of the laws looked at. */
-export interface Tally {
+export interface LawTally {
   matches: number;
   steps: number;
   /** Refused throws of the dice. */
@@ -13,7 +13,7 @@ export interface Tally {
   readonly compared: Map<string, number>;
 }
 
-export const emptyTally = (): Tally => ({
+export const emptyTally = (): LawTally => ({
   matches: 0,
   steps: 0,
   rerolls: 0,
@@ -26,7 +26,7 @@ export const count = (counts: Map<string, number>, kind: string): void => {
   counts.set(kind, (counts.get(kind) ?? 0) + 1);
 };
 
-export const worldsDrawn = (tally: Tally): { drawn: number; differed: number } =>
+export const worldsDrawn = (tally: LawTally): { drawn: number; differed: number } =>
   [...tally.worlds.values()].reduce(
     (sum, { drawn, differed }) => ({ drawn: sum.drawn + drawn, differed: sum.differed + differed }),
     { drawn: 0, differed: 0 },

@@ -1,11 +1,11 @@
-import type { HouseAction } from '../game.ts';
+import type { HouseAction, OfKind } from '../game.ts';
 import { pick, type Random } from '../random.ts';
 import { same } from '../same.ts';
 import type { Viewer } from '../seat.ts';
+import type { JudgedGame } from './law-case.ts';
 import { bareWaits } from './own-eyes.ts';
-import type { Case, Kind } from './subject.ts';
-import { count, type Tally } from './tally.ts';
-import type { Move } from './walk.ts';
+import type { RandomMove } from './random-play.ts';
+import { count, type LawTally } from './tally.ts';
 
 /** The true state and another that one viewer cannot tell from it. */
 interface Twins<S> {
@@ -18,16 +18,16 @@ interface Twins<S> {
  * Law 2, of what is told: where two worlds look the same to a viewer before a move and after it, the viewer is told the
  * same. A field too many in an event passes every law that looks at states alone: nobody but the viewer reads it.
  */
-export const tellsNoMore = <S, A extends Kind, E extends Kind>(
-  subject: Case<S, A, E>,
+export const tellsNoMore = <S, A extends OfKind, E extends OfKind>(
+  lawCase: JudgedGame<S, A, E>,
   { state, world, viewer }: Twins<S>,
-  move: Move<A>,
+  move: RandomMove<A>,
   random: Random,
-  tally: Tally,
+  tally: LawTally,
 ): void => {
-  const { game } = subject;
-  const truth = happens(subject, state, move, viewer);
-  const other = happens(subject, world, moveIn(subject, world, move, random), viewer);
+  const { game } = lawCase;
+  const truth = happens(lawCase, state, move, viewer);
+  const other = happens(lawCase, world, moveIn(lawCase, world, move, random), viewer);
   if (!truth || !other || !same(truth.view, other.view)) return;
   for (const { kind } of truth.events) count(tally.compared, kind);
   const complain = (what: string): never => {
@@ -41,10 +41,10 @@ export const tellsNoMore = <S, A extends Kind, E extends Kind>(
     complain('whom the table waits for');
 };
 
-const happens = <S, A extends Kind, E extends Kind>(
-  { game }: Case<S, A, E>,
+const happens = <S, A extends OfKind, E extends OfKind>(
+  { game }: JudgedGame<S, A, E>,
   state: S,
-  { actor, action }: Move<A>,
+  { actor, action }: RandomMove<A>,
   viewer: Viewer,
 ) => {
   const decision = game.decide(state, actor, action);
@@ -55,12 +55,12 @@ const happens = <S, A extends Kind, E extends Kind>(
 };
 
 /** The same move where it is possible there, else one of its kind; dice fall almost alike. */
-const moveIn = <S, A extends Kind, E extends Kind>(
-  { game }: Case<S, A, E>,
+const moveIn = <S, A extends OfKind, E extends OfKind>(
+  { game }: JudgedGame<S, A, E>,
   world: S,
-  { actor, action }: Move<A>,
+  { actor, action }: RandomMove<A>,
   random: Random,
-): Move<A> => {
+): RandomMove<A> => {
   if (isRolled(action)) return { actor, action: { ...action, value: swapped(action.value, random) } };
   if (actor === 'house' || game.decide(world, actor, action).ok) return { actor, action };
   const alike = game.offers(world, actor).filter(({ kind }) => kind === action.kind);
@@ -69,7 +69,7 @@ const moveIn = <S, A extends Kind, E extends Kind>(
 
 type Rolled = Extract<HouseAction, { kind: 'rolled' }>;
 
-const isRolled = (action: Kind): action is Rolled => action.kind === 'rolled';
+const isRolled = (action: OfKind): action is Rolled => action.kind === 'rolled';
 
 /** Two cards change places: mostly between hands that the viewer does not see. */
 const swapped = (value: Rolled['value'], random: Random): Rolled['value'] => {

@@ -1,3 +1,3 @@
 export { type Replay, replay } from './replay.ts';
-export { GO_ON, type Packet, type Spelling, TIME_UP, type Told } from './spelling.ts';
-export { type Course, type Entry, type Scribe, writeRecord } from './write.ts';
+export { GO_ON, type Packet, type SpelledEvent, type Spelling, TIME_UP } from './spelling.ts';
+export { type RecordEntry, type RecordedMatch, type Scribe, writeRecord } from './write.ts';

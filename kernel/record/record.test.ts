@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { randomMatch } from '../laws/index.ts';
 import { seeded } from '../random.ts';
-import { hush, hushSubject } from '../toy/index.ts';
+import { hush, hushLawCase } from '../toy/index.ts';
 import { hushSpelling } from '../toy/spelling.ts';
 import { replay } from './replay.ts';
 import { writeRecord } from './write.ts';
@@ -21,9 +21,9 @@ JH@0 mark:1@0 KS >1 .
 QC@0 QD >0 . =2:1
 `;
 
-const course = (seed: number) => {
+const match = (seed: number) => {
   const options = hush.options.presets.slow ?? hush.options.presets.default;
-  const events = randomMatch(hushSubject, options, 3, seeded(seed));
+  const events = randomMatch(hushLawCase, options, 3, seeded(seed));
   return { options, seats: 3, entries: events.map(event => ({ kind: 'event', event }) as const) };
 };
 
@@ -36,17 +36,17 @@ test('a record replays to its own text, with its remarks, refusals and facts', (
 
 test('any match of random play that is written can be read again', () => {
   for (let seed = 0; seed < 200; seed++) {
-    const written = writeRecord(scribe, course(seed));
+    const written = writeRecord(scribe, match(seed));
     expect(replay(scribe, written).text).toBe(written);
   }
 });
 
 test('what a chair was told is written with counts for what it was not', () => {
-  const written = writeRecord(scribe, course(4), 1);
+  const written = writeRecord(scribe, match(4), 1);
   expect(written).toMatch(/^0 {7}\w+ \?2$/m);
   expect(written).toMatch(/^stock {3}\?7$/m);
   expect(written).not.toMatch(/mark:\d@[02]/);
-  expect(writeRecord(scribe, course(4))).toMatch(/mark:\d@[02]/);
+  expect(writeRecord(scribe, match(4))).toMatch(/mark:\d@[02]/);
 });
 
 test.each([

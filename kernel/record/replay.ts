@@ -1,11 +1,9 @@
 import type { Card } from '../card.ts';
-import type { HouseAction } from '../game.ts';
+import type { HouseAction, OfKind } from '../game.ts';
 import type { Actor, Seat } from '../seat.ts';
 import { GO_ON, TIME_UP } from './spelling.ts';
-import { type Item, parseHeading, parseLine } from './text.ts';
-import { type Entry, type Scribe, writeRecord } from './write.ts';
-
-type Kind = { readonly kind: string };
+import { parseHeading, parseLine, type RecordItem } from './text.ts';
+import { type RecordEntry, type Scribe, writeRecord } from './write.ts';
 
 export interface Replay<S, E> {
   /** The record written again: the same text, or the record is wrong. */
@@ -15,7 +13,7 @@ export interface Replay<S, E> {
 }
 
 /** Plays a record. One that cannot be read, or that asks for what the rules do not know, throws and names the line. */
-export const replay = <O extends object, S, A extends Kind, E extends Kind, R extends string>(
+export const replay = <O extends object, S, A extends OfKind, E extends OfKind, R extends string>(
   scribe: Scribe<O, S, A, E, R>,
   text: string,
 ): Replay<S, E> => {
@@ -38,13 +36,13 @@ export const replay = <O extends object, S, A extends Kind, E extends Kind, R ex
 };
 
 /** Takes the items of a record one by one, as a table would take what they stand for. */
-const newPlayer = <O extends object, S, A extends Kind, E extends Kind, R extends string>(
+const newPlayer = <O extends object, S, A extends OfKind, E extends OfKind, R extends string>(
   scribe: Scribe<O, S, A, E, R>,
   options: O,
   seats: number,
 ) => {
   const { game, spelling } = scribe;
-  const entries: Entry<E>[] = [];
+  const entries: RecordEntry<E>[] = [];
   const packets = new Map<string, readonly Card[]>();
   let state = game.open(options, seats);
 
@@ -99,7 +97,7 @@ const newPlayer = <O extends object, S, A extends Kind, E extends Kind, R extend
   };
 
   return {
-    take: (item: Item): void => {
+    take: (item: RecordItem): void => {
       if (item.kind === 'remark') entries.push(item);
       else if (item.kind === 'packet') takePacket(item.to, item.cards);
       else takeWord(item.word, item.seat, item.refused);

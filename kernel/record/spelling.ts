@@ -16,7 +16,7 @@ export interface Packet {
  * `deal`: cards on their way, one line for each place; what is not known is written as a count. A place that begins
  * with `+` is a fact too: cards that came from the stock without a new shuffle.
  */
-export type Told =
+export type SpelledEvent =
   | { readonly by: Actor; readonly word: string }
   | { readonly fact: string }
   | { readonly deal: readonly { readonly to: string; readonly pile: Pile }[] };
@@ -27,7 +27,7 @@ export interface Spelling<S, A, E> {
   read(word: string): A | HouseAction | undefined;
   write(action: A): string;
   /** The first event of a decision spells the action; those that follow spell facts, or nothing. */
-  tell(event: E, before: S): readonly Told[];
+  tell(event: E, before: S): readonly SpelledEvent[];
   /** How the pack falls if it is shuffled now; every position of the pack once. */
   layout(state: S): readonly Packet[];
 }

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { OfKind } from '../game.ts';
 import { replay } from './replay.ts';
 import type { Scribe } from './write.ts';
 
-type Kind = { readonly kind: string };
-
 /** The one call in a game's tests: every record of a folder replays to its own text. `UPDATE=1` writes them anew. */
-export const records = <O extends object, S, A extends Kind, E extends Kind, R extends string>(
+export const records = <O extends object, S, A extends OfKind, E extends OfKind, R extends string>(
   scribe: Scribe<O, S, A, E, R>,
   folder: string,
 ): void => {

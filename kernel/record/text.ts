@@ -3,7 +3,7 @@ import { type Pile, sizeOf } from '../pile.ts';
 import type { Seat } from '../seat.ts';
 
 /** What stands in a record after its heading, in order. */
-export type Item =
+export type RecordItem =
   /** A comment or an empty line, kept as it is. */
   | { readonly kind: 'remark'; readonly text: string }
   /** One packet of a shuffled pack. */
@@ -44,7 +44,7 @@ export const makePacket = (to: string, pile: Pile): string => {
 const PACKET = /^(\S+) {2,}(.*)$/;
 
 /** Facts (`>2`, `=16:10`, lines that begin with `+`) are left out: writing the record again brings them back. */
-export const parseLine = (line: string): Item[] => {
+export const parseLine = (line: string): RecordItem[] => {
   if (line.trim() === '' || line.startsWith('#')) return [{ kind: 'remark', text: line }];
   if (line.startsWith('+')) return [];
   const packet = PACKET.exec(line);
@@ -59,7 +59,7 @@ export const isFact = (word: string): boolean => word.startsWith('>') || word.st
 
 const WORD = /^(!?)([^@()]+)(?:@(\d+))?(?:\([^()]*\))?$/;
 
-const parseWord = (text: string): Item => {
+const parseWord = (text: string): RecordItem => {
   const [, refused, word, seat] = WORD.exec(text) ?? [];
   if (!word) throw new Error(`not a word of a record: ${text}`);
   return { kind: 'word', word, seat: seat === undefined ? undefined : Number(seat), refused: refused === '!' };

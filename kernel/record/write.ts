@@ -1,35 +1,33 @@
-import type { Game } from '../game.ts';
+import type { Game, OfKind } from '../game.ts';
 import { same } from '../same.ts';
 import type { Actor, Viewer } from '../seat.ts';
-import { GO_ON, type Spelling, type Told } from './spelling.ts';
+import { GO_ON, type SpelledEvent, type Spelling } from './spelling.ts';
 import { isFact, makeHeading, makePacket } from './text.ts';
 
-type Kind = { readonly kind: string };
-
 /** A game and its words. */
-export interface Scribe<O, S, A extends Kind, E extends Kind, R extends string> {
+export interface Scribe<O, S, A extends OfKind, E extends OfKind, R extends string> {
   readonly game: Game<O, S, A, E, R>;
   readonly spelling: Spelling<S, A, E>;
 }
 
 /** What came to pass: events as they were stored, and, in fixtures, remarks and refusals between them. */
-export type Entry<E> =
+export type RecordEntry<E> =
   | { readonly kind: 'event'; readonly event: E }
   | { readonly kind: 'refusal'; readonly by: Actor; readonly word: string; readonly reason: string }
   | { readonly kind: 'remark'; readonly text: string };
 
-export interface Course<O, E> {
+export interface RecordedMatch<O, E> {
   readonly options: O;
   readonly seats: number;
-  readonly entries: readonly Entry<E>[];
+  readonly entries: readonly RecordEntry<E>[];
 }
 
 const WIDTH = 100;
 
 /** The record of a match; for a viewer, of what that chair was told. */
-export const writeRecord = <O extends object, S, A extends Kind, E extends Kind, R extends string>(
+export const writeRecord = <O extends object, S, A extends OfKind, E extends OfKind, R extends string>(
   { game, spelling }: Scribe<O, S, A, E, R>,
-  { options, seats, entries }: Course<O, E>,
+  { options, seats, entries }: RecordedMatch<O, E>,
   viewer?: Viewer,
 ): string => {
   const page = blankPage();
@@ -59,7 +57,7 @@ const differing = <O extends object>(options: O, usual: O): { [name: string]: un
 
 type Page = ReturnType<typeof blankPage>;
 
-const put = (page: Page, told: Told, spelled: (said: { by: Actor; word: string }) => string): void => {
+const put = (page: Page, told: SpelledEvent, spelled: (said: { by: Actor; word: string }) => string): void => {
   if ('fact' in told) page.word(told.fact);
   else if ('deal' in told) for (const { to, pile } of told.deal) page.line(makePacket(to, pile));
   else {
@@ -69,7 +67,7 @@ const put = (page: Page, told: Told, spelled: (said: { by: Actor; word: string }
 };
 
 /** The seat goes without saying where the table waits for one seat, and that one acts. */
-const by = <O, S, A extends Kind, E extends Kind, R extends string>(
+const by = <O, S, A extends OfKind, E extends OfKind, R extends string>(
   game: Game<O, S, A, E, R>,
   state: S,
   { by: actor, word }: { readonly by: Actor; readonly word: string },

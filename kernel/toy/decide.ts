@@ -3,12 +3,16 @@ import { accept, carriedOut, type Decision, type HouseAction, type Permission, r
 import { pileOf, showing } from '../pile.ts';
 import { type Actor, bySeat, type Seat, sideOf } from '../seat.ts';
 import { evolve } from './evolve.ts';
-import { type Act, type Happening, type Hush, type No, PACK, seatsOf } from './state.ts';
+import { type Hush, type HushAction, type HushEvent, type HushReason, PACK, seatsOf } from './state.ts';
 
-export const decide = (state: Hush, actor: Actor, action: Act | HouseAction): Decision<Hush, Happening, No> =>
+export const decide = (
+  state: Hush,
+  actor: Actor,
+  action: HushAction | HouseAction,
+): Decision<Hush, HushEvent, HushReason> =>
   carriedOut(state, actor === 'house' ? decideHouse(state, action) : decideSeat(state, actor, action), evolve);
 
-const decideHouse = (state: Hush, action: Act | HouseAction): Permission<Happening, No> => {
+const decideHouse = (state: Hush, action: HushAction | HouseAction): Permission<HushEvent, HushReason> => {
   switch (action.kind) {
     case 'rolled':
       if (typeof action.value === 'number') return peekAt(state, action.value);
@@ -22,7 +26,7 @@ const decideHouse = (state: Hush, action: Act | HouseAction): Permission<Happeni
   }
 };
 
-const decideSeat = (state: Hush, seat: Seat, action: Act | HouseAction): Permission<Happening, No> => {
+const decideSeat = (state: Hush, seat: Seat, action: HushAction | HouseAction): Permission<HushEvent, HushReason> => {
   switch (action.kind) {
     case 'choose':
       return choose(state, seat, action.card);
@@ -41,7 +45,7 @@ const decideSeat = (state: Hush, seat: Seat, action: Act | HouseAction): Permiss
   }
 };
 
-const deal = (state: Hush, cards: readonly Card[]): Permission<Happening, No> => {
+const deal = (state: Hush, cards: readonly Card[]): Permission<HushEvent, HushReason> => {
   if (!isShuffled(cards, PACK)) return refuse('not-the-pack');
   const hands = seatsOf(state).map(seat => {
     const hand = cards.slice(seat * 3, seat * 3 + 3);
@@ -50,14 +54,14 @@ const deal = (state: Hush, cards: readonly Card[]): Permission<Happening, No> =>
   return accept({ kind: 'dealt', hands, stock: pileOf(cards.slice(hands.length * 3)) });
 };
 
-const choose = (state: Hush, seat: Seat, card: Card): Permission<Happening, No> => {
+const choose = (state: Hush, seat: Seat, card: Card): Permission<HushEvent, HushReason> => {
   if (state.phase !== 'choose' || bySeat(state.choices, seat).made) return refuse('not-now');
   if (!bySeat(state.hands, seat).cards.includes(card)) return refuse('not-in-hand');
-  const chose: Happening = { kind: 'chose', seat, card };
+  const chose: HushEvent = { kind: 'chose', seat, card };
   const cards = evolve(state, chose).choices.flatMap(choice => choice.card ?? []);
   if (cards.length < state.hands.length) return accept(chose);
   const ranks = cards.map(played => PACK.indexOf(played) % 4);
-  return accept<Happening>(chose, { kind: 'opened', cards, taker: ranks.indexOf(Math.max(...ranks)) });
+  return accept<HushEvent>(chose, { kind: 'opened', cards, taker: ranks.indexOf(Math.max(...ranks)) });
 };
 
 export const mayPeek = (state: Hush, seat: Seat, at: Seat): boolean =>
@@ -65,12 +69,12 @@ export const mayPeek = (state: Hush, seat: Seat, at: Seat): boolean =>
 
 export const mayHalt = (state: Hush, seat: Seat): boolean => state.phase === 'choose' && !state.halted.includes(seat);
 
-const peekAt = (state: Hush, index: number): Permission<Happening, No> => {
+const peekAt = (state: Hush, index: number): Permission<HushEvent, HushReason> => {
   const card = bySeat(state.hands, state.at).cards[index];
   return state.phase === 'peek' && card ? accept({ kind: 'peeked', seat: state.by, card }) : refuse('not-now');
 };
 
-const goOn = (state: Hush): Permission<Happening, No> => {
+const goOn = (state: Hush): Permission<HushEvent, HushReason> => {
   if (state.hands.some(hand => hand.cards.length > 0)) return accept({ kind: 'wentOn' });
   const [one, two] = state.points;
   return accept({

@@ -2,9 +2,9 @@ import type { Card } from '../card.ts';
 import { never } from '../never.ts';
 import { without } from '../pile.ts';
 import { type Seat, sideOf, withSeat } from '../seat.ts';
-import type { Happening, Hush } from './state.ts';
+import type { Hush, HushEvent } from './state.ts';
 
-export const evolve = (state: Hush, event: Happening): Hush => {
+export const evolve = (state: Hush, event: HushEvent): Hush => {
   switch (event.kind) {
     case 'dealt':
       return { ...state, phase: 'choose', hands: event.hands, stock: event.stock };

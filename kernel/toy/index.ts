@@ -1,20 +1,20 @@
 import type { Game } from '../game.ts';
-import type { Subject } from '../laws/index.ts';
+import type { LawCase } from '../laws/index.ts';
 import { houseRules, whole } from '../options.ts';
 import { openPile, sizeOf } from '../pile.ts';
 import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
 import { offers, waits } from './offers.ts';
 import { mask, view } from './sight.ts';
-import { type Act, type Happening, type Hush, type No, open, PACK, type Rules } from './state.ts';
+import { type Hush, type HushAction, type HushEvent, type HushReason, type HushRules, open, PACK } from './state.ts';
 import { worlds } from './worlds.ts';
 
-export type { Act, Happening, Hush, No, Rules };
+export type { Hush, HushAction, HushEvent, HushReason, HushRules };
 
-export const hush: Game<Rules, Hush, Act, Happening, No> = {
+export const hush: Game<HushRules, Hush, HushAction, HushEvent, HushReason> = {
   id: 'hush/1',
   sizes: [2, 3],
-  options: houseRules<Rules>({ chooseMs: whole(5_000, 1_000, 60_000) }, { slow: { chooseMs: 60_000 } }),
+  options: houseRules<HushRules>({ chooseMs: whole(5_000, 1_000, 60_000) }, { slow: { chooseMs: 60_000 } }),
   absence: () => ({ botAfterMs: 15_000, back: 'turn', leaving: 'forfeit', forfeitAfterMs: null, away: null }),
   open,
   decide,
@@ -27,7 +27,7 @@ export const hush: Game<Rules, Hush, Act, Happening, No> = {
   worlds,
 };
 
-export const hushSubject: Subject<Rules, Hush, Act, Happening, No> = {
+export const hushLawCase: LawCase<HushRules, Hush, HushAction, HushEvent, HushReason> = {
   game: hush,
   pack: state => (sizeOf(state.stock) === 0 ? [] : PACK),
   piles: state => [...state.hands, state.stock, openPile(state.played)],

@@ -1,21 +1,21 @@
 import type { Wait } from '../game.ts';
 import { bySeat, type Seat } from '../seat.ts';
 import { mayHalt, mayPeek } from './decide.ts';
-import { type Act, type Hush, PACK, seatsOf } from './state.ts';
+import { type Hush, type HushAction, PACK, seatsOf } from './state.ts';
 
-export const offers = (state: Hush, seat: Seat): readonly Act[] => {
+export const offers = (state: Hush, seat: Seat): readonly HushAction[] => {
   if (state.phase === 'halt') return state.by === seat ? [{ kind: 'go' }] : [];
   if (state.phase !== 'choose') return [];
   const choosing = bySeat(state.choices, seat).made ? [] : bySeat(state.hands, seat).cards;
   return [
-    ...choosing.map((card): Act => ({ kind: 'choose', card })),
-    ...seatsOf(state).flatMap((at): Act[] => (mayPeek(state, seat, at) ? [{ kind: 'peek', at }] : [])),
+    ...choosing.map((card): HushAction => ({ kind: 'choose', card })),
+    ...seatsOf(state).flatMap((at): HushAction[] => (mayPeek(state, seat, at) ? [{ kind: 'peek', at }] : [])),
     ...(mayHalt(state, seat) ? ([{ kind: 'halt' }] as const) : []),
     { kind: 'mark', mark: 1 + (bySeat(state.marks, seat) % 3) },
   ];
 };
 
-export const waits = (state: Hush): readonly Wait<Act>[] => {
+export const waits = (state: Hush): readonly Wait<HushAction>[] => {
   const { phase, played, by, at } = state;
   const id = `${phase}/${played.length}`;
   switch (phase) {

@@ -1,7 +1,7 @@
 import { never } from '../never.ts';
 import { covered } from '../pile.ts';
 import type { Viewer } from '../seat.ts';
-import type { Happening, Hush } from './state.ts';
+import type { Hush, HushEvent } from './state.ts';
 
 export const view = (state: Hush, viewer: Viewer): Hush => ({
   ...state,
@@ -12,7 +12,7 @@ export const view = (state: Hush, viewer: Viewer): Hush => ({
   peeked: state.peeked.map((peek, seat) => (seat === viewer ? peek : { ...peek, card: null })),
 });
 
-export const mask = (event: Happening, viewer: Viewer): Happening | null => {
+export const mask = (event: HushEvent, viewer: Viewer): HushEvent | null => {
   switch (event.kind) {
     case 'dealt':
       return {

@@ -1,9 +1,9 @@
 import { parseCard } from '../card.ts';
 import { never } from '../never.ts';
-import { GO_ON, type Spelling, TIME_UP, type Told } from '../record/spelling.ts';
-import { type Act, type Happening, type Hush, PACK } from './state.ts';
+import { GO_ON, type SpelledEvent, type Spelling, TIME_UP } from '../record/spelling.ts';
+import { type Hush, type HushAction, type HushEvent, PACK } from './state.ts';
 
-const tell = (event: Happening, before: Hush): readonly Told[] => {
+const tell = (event: HushEvent, before: Hush): readonly SpelledEvent[] => {
   switch (event.kind) {
     case 'dealt':
       return [
@@ -32,7 +32,7 @@ const tell = (event: Happening, before: Hush): readonly Told[] => {
   }
 };
 
-const read: Spelling<Hush, Act, Happening>['read'] = word => {
+const read: Spelling<Hush, HushAction, HushEvent>['read'] = word => {
   const card = parseCard(word);
   if (card) return { kind: 'choose', card };
   const [verb, number = ''] = word.split(/[:=]/);
@@ -42,7 +42,7 @@ const read: Spelling<Hush, Act, Happening>['read'] = word => {
   return word === 'halt' || word === 'go' ? { kind: word } : undefined;
 };
 
-export const hushSpelling: Spelling<Hush, Act, Happening> = {
+export const hushSpelling: Spelling<Hush, HushAction, HushEvent> = {
   read,
   write: action => (action.kind === 'lapse' ? TIME_UP : action.kind),
   tell,

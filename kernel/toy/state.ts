@@ -8,12 +8,12 @@ import type { Seat } from '../seat.ts';
  * Each seat gets three cards, one of them open. All choose one in secret; the highest takes the round. A seat may peek
  * once at a card that the dice pick, may call a halt once, and may keep a mark that nobody else hears of.
  */
-export type Rules = { readonly chooseMs: number };
+export type HushRules = { readonly chooseMs: number };
 
 type Phase = 'shuffle' | 'choose' | 'peek' | 'halt' | 'pause' | 'over';
 
 export interface Hush {
-  readonly rules: Rules;
+  readonly rules: HushRules;
   readonly phase: Phase;
   /** Who interrupted, and at whom. */
   readonly by: Seat;
@@ -30,13 +30,13 @@ export interface Hush {
   readonly end: Outcome | null;
 }
 
-export type Act =
+export type HushAction =
   | { readonly kind: 'choose'; readonly card: Card }
   | { readonly kind: 'peek'; readonly at: Seat }
   | { readonly kind: 'halt' | 'go' | 'lapse' | 'proceed' }
   | { readonly kind: 'mark'; readonly mark: number };
 
-export type Happening =
+export type HushEvent =
   | { readonly kind: 'dealt'; readonly hands: readonly Pile[]; readonly stock: Pile }
   | { readonly kind: 'chose'; readonly seat: Seat; readonly card: Card | null }
   | { readonly kind: 'opened'; readonly cards: readonly Card[]; readonly taker: Seat }
@@ -46,13 +46,13 @@ export type Happening =
   | { readonly kind: 'resumed' | 'wentOn' }
   | { readonly kind: 'ended'; readonly outcome: Outcome };
 
-export type No = 'not-now' | 'not-yours' | 'not-in-hand' | 'spent' | 'not-the-pack';
+export type HushReason = 'not-now' | 'not-yours' | 'not-in-hand' | 'spent' | 'not-the-pack';
 
 export const PACK = pack(['J', 'Q', 'K', 'A']);
 
 export const seatsOf = (state: Hush): Seat[] => state.hands.map((_, seat) => seat);
 
-export const open = (rules: Rules, seats: number): Hush => {
+export const open = (rules: HushRules, seats: number): Hush => {
   const each = <T>(entry: T): T[] => Array.from({ length: seats }, () => entry);
   return {
     rules,

@@ -1,4 +1,4 @@
-import type { Action } from '@majlis/baloot';
+import type { BalootAction } from '@majlis/baloot';
 import { faultOfCard, takerOf } from '@majlis/baloot/screen';
 import { spelling } from '@majlis/baloot/spelling';
 import type { Card } from '@majlis/kernel';
@@ -113,7 +113,7 @@ const useTouch = (glance: Glance) => {
 };
 
 /** A card is played with Akka if the next one was to carry it, and it may. */
-const playOf = (glance: Glance, card: Card, akka: boolean): Action => ({
+const playOf = (glance: Glance, card: Card, akka: boolean): BalootAction => ({
   kind: 'play',
   card,
   akka: akka && offered(glance, 'play').some(offer => offer.card === card && offer.akka),
@@ -148,7 +148,7 @@ export const BalootTable = ({ played, chrome }: PlayProps) => {
   const touch = useTouch(glance);
   useEffect(() => listenForGesture(), []);
   const act = useCallback(
-    (action: Action) => {
+    (action: BalootAction) => {
       touch.setAkka(false);
       tell('');
       store.ask({ kind: 'act', word: spelling.write(action) });

@@ -1,4 +1,4 @@
-import type { Ground } from '@majlis/baloot/screen';
+import type { QaydGround } from '@majlis/baloot/screen';
 import type { Card, Trick } from '@majlis/kernel';
 import { useState } from 'react';
 import { type Desk, offered } from '@/baloot/desk.ts';
@@ -58,7 +58,7 @@ const TrickRow = ({ desk: { glance }, look, trick, n, chosen, onChoose }: TrickR
 
 const Grounds = ({ desk, card }: { readonly desk: Desk; readonly card: Card | null }) => {
   const charges = offered(desk.glance, 'charge').filter(charge => charge.card === card);
-  const accuse = (ground: Ground) => card && desk.act({ kind: 'charge', ground, card });
+  const accuse = (ground: QaydGround) => card && desk.act({ kind: 'charge', ground, card });
   return (
     <div className="bl-grounds" role="group" aria-label={say('baloot.choose-ground')}>
       {card === null && <p>{say('baloot.choose-card')}</p>}

@@ -1,4 +1,4 @@
-import type { Sheet } from '@majlis/baloot/screen';
+import type { ScoreSheet } from '@majlis/baloot/screen';
 import { otherSide, type Side, sideOf } from '@majlis/kernel';
 import type { Glance } from '@/baloot/glance.ts';
 import { headlineOf, outcomeWord, type Row, rowsOf } from '@/baloot/sheet-rows.ts';
@@ -21,7 +21,7 @@ import { figure, gain, say } from '@/words/say.ts';
 
 interface SheetProps {
   readonly glance: Glance;
-  readonly sheet: Sheet;
+  readonly sheet: ScoreSheet;
   readonly look: Look;
 }
 

@@ -1,4 +1,4 @@
-import { baloot, type State } from '@majlis/baloot';
+import { type BalootState, baloot } from '@majlis/baloot';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { advance, after, clockOf, feed, toldTo, wordsSent } from '@/test/fed.ts';
@@ -34,7 +34,7 @@ const show = async (words: string, seat = 0, rules = {}, deal?: typeof DEALING):
 };
 
 /** What the rules offer, as buttons. */
-const due = (state: State, seat: number): readonly string[] => {
+const due = (state: BalootState, seat: number): readonly string[] => {
   const kinds = baloot.offers(state, seat).map(({ kind }) => kind);
   return ['hokum', 'sun', 'ashkal', 'kawesh', 'pass'].filter(kind => kinds.some(one => one === kind));
 };
@@ -48,7 +48,7 @@ test.each([
     const course = scripted(passes(spoken), { ashkalRounds });
     const seat = spoken % 4;
     await lay(page, course, seat);
-    const offers = due(course.states.at(-1) as State, seat);
+    const offers = due(course.states.at(-1) as BalootState, seat);
     await expect.poll(() => buttons(page)).toEqual(offers);
     seen.push(offers.includes('ashkal') ? 'A' : '-');
   }
@@ -193,17 +193,17 @@ test('BID-09 after eight passes the D moves on and a new deal flies from the dec
   await lay(page, course);
   await expect.poll(() => dealer()).toBe('w');
   const now = await clockOf(page);
-  const last = baloot.decide(course.states.at(-1) as State, 3, { kind: 'pass' });
+  const last = baloot.decide(course.states.at(-1) as BalootState, 3, { kind: 'pass' });
   if (!last.ok) throw new Error(last.reason);
   const states = [...course.states];
-  for (const event of last.events) states.push(baloot.evolve(states.at(-1) as State, event));
+  for (const event of last.events) states.push(baloot.evolve(states.at(-1) as BalootState, event));
   const whole = { ...course, states, events: [...course.events, ...last.events] };
   await feed(page, toldTo(whole, end(course), states.length - 1, 0, end(course) + 1, now));
   await expect.poll(() => handOn(page)).toEqual([]);
   await expect.poll(() => dealer()).toBe('s');
   const pack = course.events.find(({ kind }) => kind === 'dealt');
   const dealt = { ...whole, events: [...whole.events, pack ?? { kind: 'dealt' }] };
-  const after = [...states, baloot.evolve(states.at(-1) as State, pack as never)];
+  const after = [...states, baloot.evolve(states.at(-1) as BalootState, pack as never)];
   await feed(page, toldTo({ ...dealt, states: after }, states.length - 1, after.length - 1, 0, states.length, now));
   expect((await handOn(page)).length).toBe(5);
   const flying = await page.evaluate(() => document.getAnimations().filter(({ id }) => id === 'deal').length);
@@ -242,7 +242,7 @@ test('DEAL-06 no card of another hand is in the page before it is played', async
   const course = scripted(`${HOKUM} pass pass`);
   await lay(page, course);
   const html = await page.content();
-  const hidden = (course.states.at(-1) as State).hands.slice(1).flatMap(({ cards }) => cards);
+  const hidden = (course.states.at(-1) as BalootState).hands.slice(1).flatMap(({ cards }) => cards);
   expect(hidden.length).toBe(24);
   for (const card of hidden) expect(html).not.toContain(`"${card}"`);
 });

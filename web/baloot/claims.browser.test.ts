@@ -1,4 +1,4 @@
-import type { BalootOptions, State } from '@majlis/baloot';
+import type { BalootOptions, BalootState } from '@majlis/baloot';
 import { baloot } from '@majlis/baloot';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -128,7 +128,7 @@ test.each(
   const course = scripted(words, rules);
   for (const seat of [0, 1, 2, 3]) {
     await lay(page, course, seat);
-    const due = baloot.offers(course.states.at(-1) as State, seat).some(({ kind }) => kind === 'gavel');
+    const due = baloot.offers(course.states.at(-1) as BalootState, seat).some(({ kind }) => kind === 'gavel');
     expect((await buttons(page)).includes('qayd')).toBe(due);
   }
 });
@@ -164,7 +164,7 @@ test('QAYD-03 the history scrolls, by keyboard too; a card and a ground are chos
     .evaluateAll(nodes =>
       nodes.map(node => `${(node as HTMLInputElement).value}${(node as HTMLInputElement).disabled ? '' : '+'}`),
     );
-  const state = course.states.at(-1) as State;
+  const state = course.states.at(-1) as BalootState;
   const charged = baloot.offers(state, 0).flatMap(offer => (offer.kind === 'charge' ? [offer.card] : []));
   const due = state.tricks.flat().map(({ card }) => (charged.includes(card) ? `${card}+` : card));
   expect(choices).toEqual(due);
@@ -247,7 +247,7 @@ test('QAYD-07 after the last trick the gavel is live for 5 s, then comes the she
   const course = scripted(`${PLAYED_OUT} .`, FREE);
   const last = after(course, 'trickTaken', 8);
   await lay(page, course, 1, last);
-  const state = course.states[last] as State;
+  const state = course.states[last] as BalootState;
   expect(baloot.waits(state).map(({ id, ms }) => [id.split('/')[0], ms])).toEqual([['grace', 5_000]]);
   await expect.poll(() => buttons(page)).toContain('qayd');
   await advance(page, 4_900);
@@ -258,7 +258,7 @@ test('QAYD-07 after the last trick the gavel is live for 5 s, then comes the she
   await expect.poll(() => page.locator('[data-overlay="sheet"]').count()).toBe(1);
   const called = scripted(`${PLAYED_OUT} gavel@1`, FREE);
   await lay(page, called, 0);
-  expect(baloot.waits(called.states.at(-1) as State).some(({ id }) => id.startsWith('grace'))).toBe(false);
+  expect(baloot.waits(called.states.at(-1) as BalootState).some(({ id }) => id.startsWith('grace'))).toBe(false);
   await expect.poll(() => page.locator('[data-overlay="sheet"]').count()).toBe(0);
 });
 

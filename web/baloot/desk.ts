@@ -1,4 +1,4 @@
-import type { Action } from '@majlis/baloot';
+import type { BalootAction } from '@majlis/baloot';
 import type { Glance } from '@/baloot/glance.ts';
 import type { TableStore } from '@/store/table-store.ts';
 
@@ -6,13 +6,13 @@ import type { TableStore } from '@/store/table-store.ts';
 export interface Desk {
   readonly glance: Glance;
   readonly store: TableStore;
-  readonly act: (action: Action) => void;
+  readonly act: (action: BalootAction) => void;
   /** Says something in passing: why a thing cannot be done. */
   readonly tell: (text: string) => void;
 }
 
-type Offer<K extends Action['kind']> = Extract<Action, { kind: K }>;
+type Offer<K extends BalootAction['kind']> = Extract<BalootAction, { kind: K }>;
 
 /** The offers of one kind. */
-export const offered = <K extends Action['kind']>({ offers }: Glance, kind: K): readonly Offer<K>[] =>
+export const offered = <K extends BalootAction['kind']>({ offers }: Glance, kind: K): readonly Offer<K>[] =>
   offers.filter((offer): offer is Offer<K> => offer.kind === kind);

@@ -1,4 +1,4 @@
-import type { Action, Event, State } from '@majlis/baloot';
+import type { BalootAction, BalootEvent, BalootState } from '@majlis/baloot';
 import { baloot } from '@majlis/baloot';
 import { takerOf } from '@majlis/baloot/screen';
 import { spelling } from '@majlis/baloot/spelling';
@@ -10,11 +10,11 @@ import { isSeated, seatOfMine } from '@/table/seats.ts';
 /** Everything the panels are drawn from: what is known, whose eyes these are, what may be done and what was asked already. */
 export interface Glance {
   readonly seen: Seen;
-  readonly state: State;
+  readonly state: BalootState;
   readonly me: Seat;
   readonly seated: boolean;
   /** What may be done now; nothing while an answer is awaited. */
-  readonly offers: readonly Action[];
+  readonly offers: readonly BalootAction[];
   /** A card that was thrown and not answered yet. */
   readonly thrown: Card | null;
   /** The trick that lies on the table, finished or not. */
@@ -23,18 +23,18 @@ export interface Glance {
   readonly taker: Seat | null;
 }
 
-const stateIn = (seen: Seen): State => seen.table?.state as State;
+const stateIn = (seen: Seen): BalootState => seen.table?.state as BalootState;
 
-const offersTo = (state: State, me: Seat, asked: readonly Action[]): readonly Action[] => {
+const offersTo = (state: BalootState, me: Seat, asked: readonly BalootAction[]): readonly BalootAction[] => {
   if (asked.some(({ kind }) => kind !== 'declare')) return [];
   const offers = baloot.offers(state, me);
   return asked.length > 0 ? offers.filter(({ kind }) => kind !== 'declare' && kind !== 'sawa') : offers;
 };
 
 /** The phase that an interruption goes back to counts for what lies on the table. */
-const courseOf = ({ phase }: State): State['phase'] => (phase.kind === 'qayd' ? phase.resume : phase);
+const courseOf = ({ phase }: BalootState): BalootState['phase'] => (phase.kind === 'qayd' ? phase.resume : phase);
 
-const lyingOpen = (state: State): boolean => ['taken', 'grace'].includes(courseOf(state).kind);
+const lyingOpen = (state: BalootState): boolean => ['taken', 'grace'].includes(courseOf(state).kind);
 
 export const glanceOf = (seen: Seen): Glance => {
   const state = stateIn(seen);
@@ -61,10 +61,10 @@ export const isOurs = ({ me }: Glance, seat: Seat): boolean => sideOf(seat) === 
 export const isSwept = ({ state: { claims } }: Glance): boolean => claims.some(({ status }) => status === 'accepted');
 
 /** What happened at the game, as far as it was heard. */
-export const eventOf = ({ told }: Entry): Event | undefined =>
-  told.kind === 'game' ? (told.event as Event) : undefined;
+export const eventOf = ({ told }: Entry): BalootEvent | undefined =>
+  told.kind === 'game' ? (told.event as BalootEvent) : undefined;
 
-export const lastEvent = ({ log }: Seen): Event | undefined => {
+export const lastEvent = ({ log }: Seen): BalootEvent | undefined => {
   const entry = log.findLast(({ told }) => told.kind === 'game');
   return entry && eventOf(entry);
 };

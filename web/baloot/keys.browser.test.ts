@@ -1,4 +1,4 @@
-import { baloot, type Event, type State } from '@majlis/baloot';
+import { type BalootEvent, type BalootState, baloot } from '@majlis/baloot';
 import { spelling } from '@majlis/baloot/spelling';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -143,7 +143,7 @@ const parsed = (line: string): string | undefined => {
 };
 
 /** The same, from the record itself. */
-const recorded = (event: Event, state: State): string | undefined => {
+const recorded = (event: BalootEvent, state: BalootState): string | undefined => {
   switch (event.kind) {
     case 'called':
       return `${event.seat} ${spelling.write(event.bid)}`;
@@ -173,7 +173,7 @@ test('A11Y-02 one log narrates; bids, plays, tricks and score can be rebuilt fro
   const lines = (await told(page)).map(line => line.replace(/[\u2068\u2069!]/g, match => (match === '!' ? '.' : '')));
   const due = course.events
     .slice(3)
-    .flatMap((event, i) => recorded(event as Event, course.states[4 + i] as State) ?? []);
+    .flatMap((event, i) => recorded(event as BalootEvent, course.states[4 + i] as BalootState) ?? []);
   expect(lines.flatMap(line => parsed(line) ?? [])).toEqual(due);
   expect(lines).toContain('Salem declares Fifty.');
 });
@@ -192,14 +192,14 @@ test('A11Y-02 the log speaks the language of the page', async () => {
 /** The house of this test: it referees, and plays the first thing offered for everybody but seat 0. */
 const house = () => {
   let course: Course = scripted('');
-  const state = (): State => course.states.at(-1) as State;
+  const state = (): BalootState => course.states.at(-1) as BalootState;
   const apply = async (seat: number | 'house', word: string): Promise<void> => {
     const action = seat === 'house' ? ({ kind: 'proceed' } as const) : spelling.read(word);
     const verdict = baloot.decide(state(), seat, action as never);
     if (!verdict.ok) throw new Error(`${word}: ${verdict.reason}`);
     const from = end(course);
     const states = [...course.states];
-    for (const event of verdict.events) states.push(baloot.evolve(states.at(-1) as State, event));
+    for (const event of verdict.events) states.push(baloot.evolve(states.at(-1) as BalootState, event));
     course = { ...course, states, events: [...course.events, ...verdict.events] };
     await answered(page);
     await feed(page, toldTo(course, from, end(course), 0, from + 1, await clockOf(page)));
@@ -208,7 +208,7 @@ const house = () => {
 };
 
 /** Acts by keyboard and roles alone, as somebody does who does not see the screen. */
-const actBlindly = async (state: State): Promise<string> => {
+const actBlindly = async (state: BalootState): Promise<string> => {
   const before = (await wordsSent(page)).length;
   const one = async (): Promise<void> => {
     if (state.phase.kind !== 'playing') {

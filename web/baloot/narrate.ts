@@ -1,4 +1,4 @@
-import type { Event, State } from '@majlis/baloot';
+import type { BalootEvent, BalootState } from '@majlis/baloot';
 import { type Card, otherSide, type Seat, sideOf } from '@majlis/kernel';
 import { eventOf } from '@/baloot/glance.ts';
 import { outcomeWord } from '@/baloot/sheet-rows.ts';
@@ -13,20 +13,20 @@ import { named, say } from '@/words/say.ts';
 interface Teller {
   readonly name: (seat: Seat) => string;
   readonly me: Seat;
-  readonly state: State;
+  readonly state: BalootState;
 }
 
 const cardsWord = (cards: readonly Card[]): string => cards.map(cardName).join(say('baloot.and-comma'));
 
-const called = ({ seat, bid }: Extract<Event, { kind: 'called' }>, { name, state }: Teller): string => {
+const called = ({ seat, bid }: Extract<BalootEvent, { kind: 'called' }>, { name, state }: Teller): string => {
   const round = state.auction?.calls.findLast(call => call.seat === seat)?.round ?? 1;
   return say('baloot.told.says', { name: name(seat), words: bidWord(bid, round) });
 };
 
-const played = ({ seat, card, akka }: Extract<Event, { kind: 'played' }>, { name }: Teller): string =>
+const played = ({ seat, card, akka }: Extract<BalootEvent, { kind: 'played' }>, { name }: Teller): string =>
   say(akka ? 'baloot.told.plays-akka' : 'baloot.told.plays', { name: name(seat), card: cardName(card) });
 
-const ruled = ({ ruling }: Extract<Event, { kind: 'ruled' }>, { name }: Teller): string => {
+const ruled = ({ ruling }: Extract<BalootEvent, { kind: 'ruled' }>, { name }: Teller): string => {
   const ground = say(`baloot.ground.${ruling.ground}`);
   const verdict = say(ruling.guilty ? 'baloot.qayd-true' : 'baloot.qayd-false');
   return ruling.by === 'house'
@@ -34,7 +34,7 @@ const ruled = ({ ruling }: Extract<Event, { kind: 'ruled' }>, { name }: Teller):
     : say('baloot.told.ruled', { name: name(ruling.by), ground, verdict });
 };
 
-const scored = ({ sheet }: Extract<Event, { kind: 'scored' }>, { me, state }: Teller): string => {
+const scored = ({ sheet }: Extract<BalootEvent, { kind: 'scored' }>, { me, state }: Teller): string => {
   const [ours, theirs] = [sideOf(me), otherSide(sideOf(me))];
   return say('baloot.told.scored', {
     outcome: outcomeWord(sheet),
@@ -45,7 +45,7 @@ const scored = ({ sheet }: Extract<Event, { kind: 'scored' }>, { me, state }: Te
   });
 };
 
-const tell = (event: Event, teller: Teller): string | undefined => {
+const tell = (event: BalootEvent, teller: Teller): string | undefined => {
   const { name, me, state } = teller;
   switch (event.kind) {
     case 'dealerDrawn':
@@ -116,6 +116,6 @@ export const narrate = (entry: Entry, seen: Seen): string | undefined => {
   return tell(event, {
     name: seat => named(nameOf(seen.table, seat)),
     me: seatOfMine(seen),
-    state: entry.view as State,
+    state: entry.view as BalootState,
   });
 };

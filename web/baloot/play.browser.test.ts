@@ -1,4 +1,4 @@
-import { baloot, type State } from '@majlis/baloot';
+import { type BalootState, baloot } from '@majlis/baloot';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { advance, after, clockOf, clocksAt, feed, toldTo, wordsSent } from '@/test/fed.ts';
@@ -143,7 +143,7 @@ test('PROJ-06 PROJ-07 before the second trick the winners’ cards lie open for 
     .evaluateAll(nodes => nodes.map(node => node.getAttribute('data-card')));
   expect(cards).toEqual(['AH', 'KH', 'QH', 'JH', '9S', '8S', '7S']);
   await expect.poll(() => overlay.locator('[data-part="plus"]').innerText()).toBe('+7');
-  const state = course.states[open] as State;
+  const state = course.states[open] as BalootState;
   expect(baloot.waits(state).map(({ ms }) => ms)).toEqual([2_500]);
   const tones = await page
     .locator('.mj-bubble')
@@ -208,7 +208,7 @@ test.each([
 ])('DIS-01 DIS-02 DIS-03 the cards that may be played are the rules’ own: %s', async (_, words, seat, rules) => {
   const course = scripted(words, rules);
   await lay(page, course, seat);
-  const state = course.states.at(-1) as State;
+  const state = course.states.at(-1) as BalootState;
   const legal = baloot.offers(state, seat).flatMap(offer => (offer.kind === 'play' && !offer.akka ? [offer.card] : []));
   const cards = await page.locator('.hand [data-card]').evaluateAll(nodes =>
     nodes.map(node => {

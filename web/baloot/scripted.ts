@@ -1,5 +1,5 @@
 import { type BalootOptions, baloot } from '@majlis/baloot';
-import { DEAL, type Deal, script } from '@majlis/baloot/script';
+import { DEAL, type ScriptedDeal, script } from '@majlis/baloot/script';
 import { spelling } from '@majlis/baloot/spelling';
 import type { Spelling } from '@majlis/kernel/record';
 import type { AnyGame, Kind } from '@majlis/table';
@@ -8,7 +8,7 @@ import { type Course, clockOf, courseOf, feed, openFed, put, sentBy, toldTo, wor
 import { bare } from '@/test/gallery.ts';
 
 /** A round for the tests, from the words of its record: the last place is what the words lead to. */
-export const scripted = (words: string, rules: Partial<BalootOptions> = {}, deal: Deal = DEAL): Course =>
+export const scripted = (words: string, rules: Partial<BalootOptions> = {}, deal: ScriptedDeal = DEAL): Course =>
   courseOf(
     baloot as unknown as AnyGame,
     spelling as unknown as Spelling<unknown, Kind, Kind>,
@@ -18,11 +18,11 @@ export const scripted = (words: string, rules: Partial<BalootOptions> = {}, deal
 export const end = ({ states }: Course): number => states.length - 1;
 
 /** Seat 0 deals and speaks last: Ashkal is open to it. */
-export const DEALING: Deal = { ...DEAL, dealer: 0 };
-export const ON_ACE: Deal = { ...DEAL, dealer: 0, floor: 'AH' };
+export const DEALING: ScriptedDeal = { ...DEAL, dealer: 0 };
+export const ON_ACE: ScriptedDeal = { ...DEAL, dealer: 0, floor: 'AH' };
 
 /** Seat 0 has nothing but 7, 8 and 9. */
-export const WORTHLESS: Deal = {
+export const WORTHLESS: ScriptedDeal = {
   ...DEAL,
   hands: [
     '7S 8S 9S 7D 8D 9H KC QC',
@@ -113,7 +113,7 @@ export const throwCard = async (page: Page, card: string): Promise<void> => {
 };
 
 /** Seat 0 holds no project. */
-export const POOR: Deal = {
+export const POOR: ScriptedDeal = {
   ...DEAL,
   hands: [
     'JH 9H AH KH AS JS 7C 9C',

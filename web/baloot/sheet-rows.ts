@@ -1,5 +1,5 @@
-import type { State } from '@majlis/baloot';
-import { type BySide, type Line, ROUND_POINTS, type Sheet, type Written } from '@majlis/baloot/screen';
+import type { BalootState } from '@majlis/baloot';
+import { type BySide, ROUND_POINTS, type ScoreSheet, type SheetLine, type Written } from '@majlis/baloot/screen';
 import { type Card, type Side, sideOf } from '@majlis/kernel';
 import { projectsWord } from '@/baloot/spoken.ts';
 import { figure, say } from '@/words/say.ts';
@@ -29,7 +29,7 @@ const isNothing = ([a, b]: BySide<number>): boolean => a === 0 && b === 0;
 const plus = (a: BySide<number>, b: BySide<number>): BySide<number> => [a[0] + b[0], a[1] + b[1]];
 
 /** Cards and the last trick stand in one row, as they are counted at the table. */
-const abnatRow = (lines: readonly Line[], ours: Side): readonly Row[] => {
+const abnatRow = (lines: readonly SheetLine[], ours: Side): readonly Row[] => {
   const cards = lines.find(line => line.kind === 'cards');
   const last = lines.find(line => line.kind === 'last-trick');
   if (!cards || !last) return [];
@@ -43,12 +43,12 @@ const writtenRow = (line: Written, ours: Side): Row => {
   return row(`written-${line.of}`, say(`baloot.written.${line.of}`), line.points, ours, reason);
 };
 
-const projectCards = ({ declared, awarded }: State): readonly Card[] =>
+const projectCards = ({ declared, awarded }: BalootState): readonly Card[] =>
   declared
     .filter(({ seat }) => sideOf(seat) === awarded)
     .flatMap(({ projects }) => (projects ?? []).flatMap(({ cards }) => cards));
 
-const rowOf = (line: Line, state: State, sheet: Sheet, ours: Side): readonly Row[] => {
+const rowOf = (line: SheetLine, state: BalootState, sheet: ScoreSheet, ours: Side): readonly Row[] => {
   const mode = state.contract?.mode ?? 'sun';
   switch (line.kind) {
     case 'cards':
@@ -79,17 +79,17 @@ const rowOf = (line: Line, state: State, sheet: Sheet, ours: Side): readonly Row
 };
 
 /** The lines of the game's own sheet, in the words of the table. */
-export const rowsOf = (state: State, sheet: Sheet, ours: Side): readonly Row[] => [
+export const rowsOf = (state: BalootState, sheet: ScoreSheet, ours: Side): readonly Row[] => [
   ...abnatRow(sheet.lines, ours),
   ...sheet.lines.flatMap(line => rowOf(line, state, sheet, ours)),
 ];
 
 /** What the round is called: made, Khasara, Kaboot, Qayd, Gahwa; and by whom. */
-export const headlineOf = (sheet: Sheet, ours: Side): string => {
+export const headlineOf = (sheet: ScoreSheet, ours: Side): string => {
   if (sheet.winsMatch !== null) return say(sheet.winsMatch === ours ? 'baloot.gahwa-ours' : 'baloot.gahwa-theirs');
   const won = sheet.points[ours] > sheet.points[ours === 0 ? 1 : 0];
   if (sheet.outcome === 'tie') return say('baloot.round-tie');
   return say(won ? 'baloot.round-ours' : 'baloot.round-theirs');
 };
 
-export const outcomeWord = (sheet: Sheet): string => say(`baloot.outcome.${sheet.outcome}`);
+export const outcomeWord = (sheet: ScoreSheet): string => say(`baloot.outcome.${sheet.outcome}`);

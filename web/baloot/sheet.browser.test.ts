@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { baloot, type State } from '@majlis/baloot';
+import { type BalootState, baloot } from '@majlis/baloot';
 import { spelling } from '@majlis/baloot/spelling';
 import type { Spelling } from '@majlis/kernel/record';
 import type { AnyGame, Kind } from '@majlis/table';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterEach(() => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-const sheetOf = (course: Course, place: number) => (course.states[place] as State).sheet!;
+const sheetOf = (course: Course, place: number) => (course.states[place] as BalootState).sheet!;
 const rows = async (): Promise<Map<string, readonly number[]>> =>
   new Map(
     await page
@@ -139,7 +139,7 @@ test('SCO-04 at 152 the match is over: rematch, keep partner, share, lobby, repo
   const course = RECORDS[0]!;
   await lay(page, course, 0, end(course));
   const victory = page.locator('[data-overlay="victory"]');
-  const { scores } = course.states.at(-1) as State;
+  const { scores } = course.states.at(-1) as BalootState;
   expect(Math.max(...scores)).toBeGreaterThanOrEqual(152);
   await expect.poll(() => victory.locator('.tb-final').innerText()).toBe(`${scores[0]} – ${scores[1]}`);
   const actions = await victory
@@ -167,13 +167,13 @@ test('TAB-04 the D goes round counter-clockwise, one seat for every round that i
   const places = [0, 1, 2, 3].map(n => rounds(course)[n]! + 2);
   const seen: (string | null | undefined)[] = [];
   for (const place of places) {
-    expect((course.states[place] as State).phase.kind).toBe('dealing');
+    expect((course.states[place] as BalootState).phase.kind).toBe('dealing');
     await lay(page, course, 0, place);
     seen.push(
       await page.locator('[data-dealer]').evaluate(node => node.closest('[data-seat]')?.getAttribute('data-seat')),
     );
   }
-  const dealers = places.map(place => (course.states[place] as State).dealer ?? 0);
+  const dealers = places.map(place => (course.states[place] as BalootState).dealer ?? 0);
   expect(seen).toEqual(dealers.map(seat => ['s', 'e', 'n', 'w'][seat]));
   expect(new Set(seen).size).toBeGreaterThan(1);
 });

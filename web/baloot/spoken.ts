@@ -1,5 +1,5 @@
-import type { State } from '@majlis/baloot';
-import type { Bid, Contract, ProjectType, Raise } from '@majlis/baloot/screen';
+import type { BalootState } from '@majlis/baloot';
+import type { BalootContract, Bid, ProjectType, Raise } from '@majlis/baloot/screen';
 import { multiplierOf } from '@majlis/baloot/screen';
 import { suitName } from '@/words/card.ts';
 import { figure, say } from '@/words/say.ts';
@@ -23,17 +23,17 @@ export const projectWord = (type: ProjectType): string => say(`baloot.project.${
 
 export const projectsWord = (types: readonly ProjectType[]): string => types.map(projectWord).join(' + ');
 
-export const modeWord = ({ mode, ashkal }: Contract): string => say(ashkal ? 'baloot.ashkal' : `baloot.${mode}`);
+export const modeWord = ({ mode, ashkal }: BalootContract): string => say(ashkal ? 'baloot.ashkal' : `baloot.${mode}`);
 
 /** "×2", "Gahwa", or nothing. */
-export const multiplierWord = ({ doubling }: State): string => {
+export const multiplierWord = ({ doubling }: BalootState): string => {
   const times = doubling ? multiplierOf(doubling) : 1;
   if (times === 1) return '';
   return times === 'gahwa' ? say('baloot.raise.gahwa') : `×${figure(times)}`;
 };
 
 /** The contract in one breath: "Hokum spades ×2, locked". */
-export const contractWord = (state: State): string => {
+export const contractWord = (state: BalootState): string => {
   const { contract, doubling } = state;
   if (!contract) return '';
   const suit = contract.trump ? ` ${suitName(contract.trump)}` : '';

@@ -1,4 +1,4 @@
-import type { State } from '@majlis/baloot';
+import type { BalootState } from '@majlis/baloot';
 import { sizeOf } from '@majlis/kernel';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ test('TAB-06 as many backs as cards in every other hand', async () => {
   for (const words of ['', PLAIN, `${PLAIN} JH 8H`, FIRST, LATE]) {
     const course = scripted(words);
     await lay(page, course);
-    const { hands } = course.states.at(-1) as State;
+    const { hands } = course.states.at(-1) as BalootState;
     const counts = await page
       .locator('.mj-seat:not([data-seat="s"]) .mj-backs')
       .evaluateAll(nodes =>

@@ -1,4 +1,4 @@
-import type { State } from '@majlis/dhappa';
+import type { DhappaState } from '@majlis/dhappa';
 import { ofSide, type Run } from '@majlis/dhappa/screen';
 import { otherSide, type Side } from '@majlis/kernel';
 import { memo, useCallback, useRef } from 'react';
@@ -51,7 +51,7 @@ const NewRun = ({ desk }: { readonly desk: Desk }) => {
 };
 
 /** What the team still lacks; it does not change with the chosen cards. */
-const Missing = memo(({ state, side }: { readonly state: State; readonly side: Side }) => {
+const Missing = memo(({ state, side }: { readonly state: DhappaState; readonly side: Side }) => {
   useSay();
   return <small>{lockLine(state, side)}</small>;
 });

@@ -1,4 +1,4 @@
-import type { Play } from '@majlis/dhappa';
+import type { DhappaPlay } from '@majlis/dhappa';
 import type { Card } from '@majlis/kernel';
 import type { Desk } from '@/dhappa/desk.ts';
 import { RunStrip } from '@/dhappa/RunStrip.tsx';
@@ -7,7 +7,7 @@ import { Call } from '@/table/Call.tsx';
 import { Modal } from '@/table/Modal.tsx';
 import { say } from '@/words/say.ts';
 
-const cardsLaid = (play: Play): readonly Card[] => {
+const cardsLaid = (play: DhappaPlay): readonly Card[] => {
   switch (play.kind) {
     case 'meld':
     case 'extend':
@@ -21,13 +21,13 @@ const cardsLaid = (play: Play): readonly Card[] => {
 
 interface ChoiceSheetProps {
   readonly desk: Desk;
-  readonly plays: readonly Play[];
+  readonly plays: readonly DhappaPlay[];
 }
 
 /** What could be meant: each way with the run as it would then lie. */
 export const ChoiceSheet = ({ desk, plays }: ChoiceSheetProps) => {
   const { glance, look, act, show } = desk;
-  const pick = (play: Play) => {
+  const pick = (play: DhappaPlay) => {
     show(null);
     act(play);
   };

@@ -1,4 +1,4 @@
-import type { Play } from '@majlis/dhappa';
+import type { DhappaPlay } from '@majlis/dhappa';
 import { mergesOpen } from '@majlis/dhappa/screen';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Desk } from '@/dhappa/desk.ts';
@@ -67,7 +67,7 @@ const waitingWord = ({ glance: { seen, state, seated } }: Desk): string => {
 };
 
 /** What the gold button does now. */
-const Main = ({ desk, plays }: { readonly desk: Desk; readonly plays: readonly Play[] }) => {
+const Main = ({ desk, plays }: { readonly desk: Desk; readonly plays: readonly DhappaPlay[] }) => {
   const { glance, chosen, lay, act, show, tell } = desk;
   const { position, state, turn } = glance;
   const [only] = plays;

@@ -1,4 +1,4 @@
-import type { State } from '@majlis/dhappa';
+import type { DhappaState } from '@majlis/dhappa';
 import { distanceToLock, lockOf, ofSide, RUNS, WILDS_EACH, WILDS_TOGETHER } from '@majlis/dhappa/screen';
 import { otherSide, type Side } from '@majlis/kernel';
 import type { Glance } from '@/dhappa/glance.ts';
@@ -6,7 +6,7 @@ import { Icon } from '@/scene/Icon.tsx';
 import { say } from '@/words/say.ts';
 
 /** Missing runs, and what they may hold or how long they must become where that is less than any run. */
-const missingRuns = ({ runs, options }: State, side: Side): string => {
+const missingRuns = ({ runs, options }: DhappaState, side: Side): string => {
   const own = ofSide(runs, side);
   const away = distanceToLock(own, options);
   const spare = WILDS_TOGETHER - lockOf(own, { lockMinLength: 3 }).wilds;
@@ -18,7 +18,7 @@ const missingRuns = ({ runs, options }: State, side: Side): string => {
 };
 
 /** What is still missing, in one line. */
-export const lockLine = (state: State, side: Side): string => {
+export const lockLine = (state: DhappaState, side: Side): string => {
   const own = ofSide(state.runs, side);
   const away = distanceToLock(own, state.options);
   if (lockOf(own, state.options).locked) return say('dhappa.lock.held');

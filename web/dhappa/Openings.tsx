@@ -1,4 +1,4 @@
-import type { Play } from '@majlis/dhappa';
+import type { DhappaPlay } from '@majlis/dhappa';
 import { openings } from '@majlis/dhappa/screen';
 import type { Desk } from '@/dhappa/desk.ts';
 import { Call } from '@/table/Call.tsx';
@@ -7,7 +7,7 @@ import { Modal } from '@/table/Modal.tsx';
 import { cardName } from '@/words/card.ts';
 import { say, sayReason } from '@/words/say.ts';
 
-type Meld = Extract<Play, { kind: 'meld' }>;
+type Meld = Extract<DhappaPlay, { kind: 'meld' }>;
 
 /** The longest ones: whatever lies inside another is not named again. */
 const longest = (melds: readonly Meld[]): readonly Meld[] =>

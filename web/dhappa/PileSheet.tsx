@@ -1,4 +1,4 @@
-import type { Play, State } from '@majlis/dhappa';
+import type { DhappaPlay, DhappaState } from '@majlis/dhappa';
 import { depthsOf } from '@majlis/dhappa/screen';
 import type { Card } from '@majlis/kernel';
 import { useMemo, useState } from 'react';
@@ -71,7 +71,7 @@ const Verdict = ({ depth, why, desk }: VerdictProps) => {
         <Icon name="cross" size={16} /> {why}
       </p>
     );
-  const plan: readonly Play[] = depth.value.plan;
+  const plan: readonly DhappaPlay[] = depth.value.plan;
   return (
     <p className="dh-verdict" data-verdict="yes" role="status">
       <Icon name="tick" size={16} />{' '}
@@ -83,7 +83,7 @@ const Verdict = ({ depth, why, desk }: VerdictProps) => {
 
 /** Every depth, as far as this player may take from the pile now. */
 const useDepths = ({ glance: { turn, state, me } }: Desk): readonly Depth[] =>
-  useMemo(() => (turn === 'pick' ? depthsOf(state as State, me) : []), [turn, state, me]);
+  useMemo(() => (turn === 'pick' ? depthsOf(state as DhappaState, me) : []), [turn, state, me]);
 
 /** DHA-05  The whole pile, every card to be read: choosing one chooses everything above it. */
 export const PileSheet = ({ desk, first }: { readonly desk: Desk; readonly first: number }) => {

@@ -1,4 +1,4 @@
-import type { State } from '@majlis/dhappa';
+import type { DhappaState } from '@majlis/dhappa';
 import type { RoundResult } from '@majlis/dhappa/screen';
 import { otherSide, type Seat, seatsFrom, sideOf } from '@majlis/kernel';
 import { useState } from 'react';
@@ -60,7 +60,7 @@ const titleOf = ({ glance: { state, side } }: Desk, winner: RoundResult['winner'
   return say(over ? 'dhappa.defeat' : 'dhappa.round-lost');
 };
 
-const winsOf = ({ rounds }: State, side: 0 | 1): number => rounds.filter(({ winner }) => winner === side).length;
+const winsOf = ({ rounds }: DhappaState, side: 0 | 1): number => rounds.filter(({ winner }) => winner === side).length;
 
 /** Rounds won by each team, ours first. */
 const Score = ({ desk: { glance } }: { readonly desk: Desk }) => {

@@ -1,4 +1,4 @@
-import type { Play } from '@majlis/dhappa';
+import type { DhappaPlay } from '@majlis/dhappa';
 import { allCards, type Run, WILDS_EACH, wildsIn } from '@majlis/dhappa/screen';
 import { memo } from 'react';
 import type { Look } from '@/cards/look.ts';
@@ -11,7 +11,7 @@ interface RunViewProps {
   readonly run: Run;
   readonly look: Look;
   /** What the chosen cards could do here. */
-  readonly plays: readonly Play[];
+  readonly plays: readonly DhappaPlay[];
   /** The runs on the table, where a merge is among the plays. */
   readonly runs: readonly Run[];
   /** Cards are chosen, and this run does not take them. */
@@ -19,7 +19,7 @@ interface RunViewProps {
   readonly onPress: (run: Run) => void;
 }
 
-const labelOf = (run: Run, plays: readonly Play[]): string =>
+const labelOf = (run: Run, plays: readonly DhappaPlay[]): string =>
   [runLabel(run), ...(plays.length > 0 ? [say('dhappa.takes')] : [])].join(say('dhappa.and-comma'));
 
 /** How many wilds it holds, of the two that the Lock allows. */

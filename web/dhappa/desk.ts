@@ -1,4 +1,4 @@
-import type { Action, Play } from '@majlis/dhappa';
+import type { DhappaAction, DhappaPlay } from '@majlis/dhappa';
 import type { RunId } from '@majlis/dhappa/screen';
 import type { Card, Seat } from '@majlis/kernel';
 import type { Look } from '@/cards/look.ts';
@@ -9,7 +9,7 @@ import type { TableStore } from '@/store/table-store.ts';
 /** What lies over the table because the player asked for it. */
 export type Sheet =
   | { readonly kind: 'pile'; readonly n: number }
-  | { readonly kind: 'choice'; readonly plays: readonly Play[] }
+  | { readonly kind: 'choice'; readonly plays: readonly DhappaPlay[] }
   | { readonly kind: 'run'; readonly id: RunId }
   | { readonly kind: 'seat'; readonly seat: Seat }
   | { readonly kind: 'openings' }
@@ -25,9 +25,9 @@ export interface Desk {
   readonly targets: Targets;
   readonly choose: (cards: readonly Card[]) => void;
   /** Sent at once; nothing is sent while an answer is awaited. */
-  readonly act: (action: Action) => void;
+  readonly act: (action: DhappaAction) => void;
   /** One way: it is done. Several: the player is asked which. */
-  readonly lay: (plays: readonly Play[]) => void;
+  readonly lay: (plays: readonly DhappaPlay[]) => void;
   /** Says something in passing: why a thing cannot be done. */
   readonly tell: (text: string) => void;
   readonly show: (sheet: Sheet | null) => void;

@@ -1,4 +1,4 @@
-import { scene } from '@majlis/dhappa/scene';
+import { midRound } from '@majlis/dhappa/scene';
 import { cards } from '@majlis/kernel';
 import { expect, test } from 'vitest';
 import { groupsOf } from '@/dhappa/hand-order.ts';
@@ -46,7 +46,7 @@ test.each([3, 8, 16, 21, 27, 34, 48, 60])('%i cards fit, and every index and str
   }
 });
 
-const run = (text: string) => scene({ hand: '3C 4C', runs: [text] }).runs[0]!;
+const run = (text: string) => midRound({ hand: '3C 4C', runs: [text] }).runs[0]!;
 const seen = (text: string, whole = false): string =>
   piecesOf(run(text), whole)
     .map(piece =>
@@ -70,7 +70,7 @@ test('a run opened out shows every card', () => {
 });
 
 test('what moved between two states', () => {
-  const before = scene({ hand: '5H 9S', runs: ['A 6H 7H 8H'], pile: 'KC' });
+  const before = midRound({ hand: '5H 9S', runs: ['A 6H 7H 8H'], pile: 'KC' });
   const after = { ...before, discards: [], burnt: before.discards };
   expect(movesBetween(whereaboutsIn(before, 0), whereaboutsIn(after, 0))).toEqual([
     { card: 'KC#1', from: 'discards', to: 'burnt' },

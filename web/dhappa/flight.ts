@@ -1,4 +1,4 @@
-import type { Event } from '@majlis/dhappa';
+import type { DhappaEvent } from '@majlis/dhappa';
 import type { Card } from '@majlis/kernel';
 import { BACKS } from '@/cards/back.ts';
 import type { Look } from '@/cards/look.ts';
@@ -115,7 +115,10 @@ export const flyBack = (air: Air, seat: number): void => {
 const BURN = 620;
 
 /** DHA-11  The pile goes up in flames. */
-export const burnAll = ({ layer, origin, before, look }: Air, { cards }: Extract<Event, { kind: 'burnt' }>): void => {
+export const burnAll = (
+  { layer, origin, before, look }: Air,
+  { cards }: Extract<DhappaEvent, { kind: 'burnt' }>,
+): void => {
   for (const [i, card] of cards.slice(-8).entries()) {
     const from = before.get(card) ?? before.get('discards');
     if (!from) continue;

@@ -1,5 +1,5 @@
-import { type Action, dhappa, type Event, type State } from '@majlis/dhappa';
-import { type Position, positionOf } from '@majlis/dhappa/screen';
+import { type DhappaAction, type DhappaEvent, type DhappaState, dhappa } from '@majlis/dhappa';
+import { type DhappaPosition, positionOf } from '@majlis/dhappa/screen';
 import { spelling } from '@majlis/dhappa/spelling';
 import { type Card, type Seat, type Side, sideOf } from '@majlis/kernel';
 import type { Entry, Seen } from '@/store/seen.ts';
@@ -9,7 +9,7 @@ import { isSeated, seatOfMine } from '@/table/seats.ts';
 /** Everything the panels of Dhappa look at. */
 export interface Glance {
   readonly seen: Seen;
-  readonly state: State;
+  readonly state: DhappaState;
   /** Whoever watches from the rail looks from seat 0. */
   readonly me: Seat;
   readonly side: Side;
@@ -17,17 +17,17 @@ export interface Glance {
   /** What this player may do now: pick, play, or nothing but look. */
   readonly turn: 'pick' | 'play' | null;
   /** What was asked and not answered yet. */
-  readonly asked: Action | null;
-  readonly position: Position;
+  readonly asked: DhappaAction | null;
+  readonly position: DhappaPosition;
   readonly hand: readonly Card[];
 }
 
 /** The view that this table carries is Dhappa's. */
-const stateIn = ({ table }: Seen): State => (table?.state as State | undefined) ?? CLEARED;
+const stateIn = ({ table }: Seen): DhappaState => (table?.state as DhappaState | undefined) ?? CLEARED;
 
 const CLEARED = dhappa.open(dhappa.options.presets.default, 4);
 
-const turnOf = (seen: Seen, { phase, turn }: State, me: Seat): Glance['turn'] =>
+const turnOf = (seen: Seen, { phase, turn }: DhappaState, me: Seat): Glance['turn'] =>
   turn.seat === me && mayAct(seen, me) && (phase === 'pick' || phase === 'play') ? phase : null;
 
 export const glanceOf = (seen: Seen): Glance => {
@@ -48,5 +48,5 @@ export const glanceOf = (seen: Seen): Glance => {
 };
 
 /** What happened at the game, as far as it was heard. */
-export const eventOf = ({ told }: Entry): Event | undefined =>
-  told.kind === 'game' ? (told.event as Event) : undefined;
+export const eventOf = ({ told }: Entry): DhappaEvent | undefined =>
+  told.kind === 'game' ? (told.event as DhappaEvent) : undefined;

@@ -1,4 +1,4 @@
-import type { Play } from '@majlis/dhappa';
+import type { DhappaPlay } from '@majlis/dhappa';
 import type { Run } from '@majlis/dhappa/screen';
 import type { Card } from '@majlis/kernel';
 import { expect, test } from 'vitest';
@@ -24,7 +24,7 @@ test.each([
   ['a joker', 'JK#1'],
   ['a 2', '2S#1'],
 ] as const)('DHA-06 a bridge of %s is drawn between the two runs that it joins', (_, card) => {
-  const plays: readonly Play[] = [{ kind: 'merge', run: 'r1', other: 'r2', bridge: [card] }];
+  const plays: readonly DhappaPlay[] = [{ kind: 'merge', run: 'r1', other: 'r2', bridge: [card] }];
   expect(hintOf(LOWER, plays, RUNS)).toMatchObject({ low: [], high: [card] });
   expect(hintOf(UPPER, plays, RUNS)).toMatchObject({ low: [card], high: [] });
 });

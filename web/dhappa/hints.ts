@@ -1,4 +1,4 @@
-import type { Play } from '@majlis/dhappa';
+import type { DhappaPlay } from '@majlis/dhappa';
 import { placeOf, type Run } from '@majlis/dhappa/screen';
 import type { Card } from '@majlis/kernel';
 import type { Hint } from '@/dhappa/RunStrip.tsx';
@@ -9,7 +9,7 @@ const freedBy = (run: Run, card: Card): readonly Card[] => {
   return there ? [there] : [];
 };
 
-type Merge = Extract<Play, { kind: 'merge' }>;
+type Merge = Extract<DhappaPlay, { kind: 'merge' }>;
 
 /** Whether the other run of a merge lies below this one: a bridge of wilds alone would not tell. */
 const isBelow = (run: Run, { run: one, other }: Merge, runs: readonly Run[]): boolean => {
@@ -17,12 +17,12 @@ const isBelow = (run: Run, { run: one, other }: Merge, runs: readonly Run[]): bo
   return run.form === 'run' && there?.form === 'run' && there.low < run.low;
 };
 
-const low = (run: Run, play: Play, runs: readonly Run[]): readonly Card[] => {
+const low = (run: Run, play: DhappaPlay, runs: readonly Run[]): readonly Card[] => {
   if (play.kind === 'extend' && play.end === 'low' && run.form === 'run') return play.cards;
   return play.kind === 'merge' && isBelow(run, play, runs) ? play.bridge.toReversed() : [];
 };
 
-const high = (run: Run, play: Play, runs: readonly Run[]): readonly Card[] => {
+const high = (run: Run, play: DhappaPlay, runs: readonly Run[]): readonly Card[] => {
   if (play.kind === 'extend' && (play.end === 'high' || run.form === 'set')) return play.cards.toReversed();
   return play.kind === 'merge' && !isBelow(run, play, runs) ? play.bridge.toReversed() : [];
 };
@@ -30,7 +30,7 @@ const high = (run: Run, play: Play, runs: readonly Run[]): readonly Card[] => {
 const first = (lists: readonly (readonly Card[])[]): readonly Card[] => lists.find(cards => cards.length > 0) ?? [];
 
 /** Where these plays would put the cards on this run. `runs`: those that it could be merged with. */
-export const hintOf = (run: Run, plays: readonly Play[], runs: readonly Run[]): Hint => ({
+export const hintOf = (run: Run, plays: readonly DhappaPlay[], runs: readonly Run[]): Hint => ({
   low: first(plays.map(play => low(run, play, runs))),
   high: first(plays.map(play => high(run, play, runs))),
   freed: plays.flatMap(play => (play.kind === 'swap' || play.kind === 'shift' ? freedBy(run, play.card) : [])),

@@ -1,5 +1,5 @@
-import { dhappa, type Event, type State } from '@majlis/dhappa';
-import type { Scene } from '@majlis/dhappa/scene';
+import { type DhappaEvent, type DhappaState, dhappa } from '@majlis/dhappa';
+import type { MidRound } from '@majlis/dhappa/scene';
 import { spelling } from '@majlis/dhappa/spelling';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -61,7 +61,7 @@ test('A11Y-02 keys read the hand, the table, the Lock and the time', async () =>
 });
 
 /** The page is told of what came of an action; answers what was asked. */
-const follow = async (states: State[], events: readonly Event[]): Promise<void> => {
+const follow = async (states: DhappaState[], events: readonly DhappaEvent[]): Promise<void> => {
   const first = states.at(-1);
   if (!first) throw new Error('no state');
   const at = states.length;
@@ -72,7 +72,7 @@ const follow = async (states: State[], events: readonly Event[]): Promise<void> 
 };
 
 /** The other seats draw and throw away what time would throw away for them. */
-const others = async (states: State[]): Promise<void> => {
+const others = async (states: DhappaState[]): Promise<void> => {
   for (let now = states.at(-1); now && now.turn.seat !== 0 && now.phase === 'pick'; now = states.at(-1)) {
     const decision = dhappa.decide(now, now.turn.seat, { kind: 'lapse' });
     if (!decision.ok) throw new Error(decision.reason);
@@ -81,7 +81,7 @@ const others = async (states: State[]): Promise<void> => {
 };
 
 /** What this page asked of the house last, decided by the rules. */
-const decided = async (states: State[], before: number): Promise<string> => {
+const decided = async (states: DhappaState[], before: number): Promise<string> => {
   const [word = ''] = await sentSince(page, before);
   const action = spelling.read(word);
   const now = states.at(-1);
@@ -93,7 +93,7 @@ const decided = async (states: State[], before: number): Promise<string> => {
 };
 
 /** By the accessible tree alone: no coordinates, no pointer. */
-const press = async (states: State[], name: RegExp): Promise<string> => {
+const press = async (states: DhappaState[], name: RegExp): Promise<string> => {
   const before = (await wordsSent(page)).length;
   await page.getByRole('button', { name }).first().focus();
   await key('Enter');
@@ -101,7 +101,7 @@ const press = async (states: State[], name: RegExp): Promise<string> => {
 };
 
 /** Opens with the first of what the guide lists; says nothing where there is none. */
-const open = async (states: State[]): Promise<readonly string[]> => {
+const open = async (states: DhappaState[]): Promise<readonly string[]> => {
   await page.getByRole('button', { name: /^Open with a pure/ }).focus();
   await key('Enter');
   const guide = page.getByRole('dialog').getByRole('button', { name: /^Open with the/ });
@@ -116,7 +116,7 @@ const open = async (states: State[]): Promise<readonly string[]> => {
 };
 
 /** The third card, by its letter: focus then lies on the card that took its place. */
-const discard = async (states: State[]): Promise<string> => {
+const discard = async (states: DhappaState[]): Promise<string> => {
   const cards = page.getByRole('region', { name: 'Your hand' }).getByRole('button');
   const before = (await wordsSent(page)).length;
   const next = await cards.nth(3).getAttribute('data-card');
@@ -130,7 +130,7 @@ const discard = async (states: State[]): Promise<string> => {
 };
 
 /** The top card of the pile lengthens the run; the other one is of no use. */
-const DEEP: Scene = {
+const DEEP: MidRound = {
   hand: '9S KC 4H QD',
   others: ['KD#3 9D#3', 'QC#3 8S#3', 'QD#3 8C#3'],
   runs: ['A 6S#2 7S#2 8S#2', 'A 4C#2 5C#2 6C#2'],
@@ -147,7 +147,7 @@ const until = async (name: string, path: string): Promise<void> => {
 
 test('A11Y-03 a whole turn with nothing but keys, from the body on: take from the pile, lay what is due, discard', async () => {
   await lay(page, scripted(DEEP));
-  const states = [...scripted(DEEP).states] as State[];
+  const states = [...scripted(DEEP).states] as DhappaState[];
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const asked = async (...names: readonly string[]): Promise<string> => {
     const before = (await wordsSent(page)).length;
@@ -173,7 +173,7 @@ test('A11Y-03 a whole turn with nothing but keys, from the body on: take from th
 test('A11Y-03 turns of a real deal by keyboard and by role alone: draw, open, take back, open again, discard', async () => {
   const course = dealt(4);
   await lay(page, course);
-  const states = [...course.states] as State[];
+  const states = [...course.states] as DhappaState[];
   const words: string[] = [];
   for (let turn = 0; turn < 2; turn++) {
     words.push(await press(states, /^Draw pile/));

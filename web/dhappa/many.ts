@@ -1,5 +1,5 @@
-import { dhappa, type State } from '@majlis/dhappa';
-import { scene } from '@majlis/dhappa/scene';
+import { type DhappaState, dhappa } from '@majlis/dhappa';
+import { midRound } from '@majlis/dhappa/scene';
 import { type Card, openPile, pack, RANKS } from '@majlis/kernel';
 
 /** For tests and measures: the most that can lie on a table. */
@@ -11,11 +11,11 @@ const suited = (suit: string, copy: number, from = 0, to = 12): string =>
     .join(' ');
 
 /** A round that is over, with all 162 cards in open hands. */
-export const openHands = (): State => {
+export const openHands = (): DhappaState => {
   const cards = pack(RANKS, 3, 6);
   const share = (seat: number): readonly Card[] => cards.filter((_, at) => at % 4 === seat);
   return {
-    ...scene({ hand: '' }),
+    ...midRound({ hand: '' }),
     phase: 'summary',
     rounds: [{ winner: 0, by: 0, how: 'wentOut' }],
     runs: [],
@@ -26,8 +26,8 @@ export const openHands = (): State => {
 };
 
 /** Eight long runs, a pile of twelve and a hand of 27: seat 0 has drawn and may lengthen, and merge two runs. */
-export const crowded = (): State => {
-  const state = scene({
+export const crowded = (): DhappaState => {
+  const state = midRound({
     hand: `9S#1 ${suited('C', 2)} ${suited('S', 3)} 2S JK`,
     others: [suited('D', 3, 0, 6), suited('D', 3, 6), suited('C', 3, 0, 6)],
     runs: [
@@ -48,7 +48,7 @@ export const crowded = (): State => {
 };
 
 /** The two runs of spades become one. */
-export const merging = (state: State) => {
+export const merging = (state: DhappaState) => {
   const decision = dhappa.decide(state, 0, { kind: 'merge', run: 'r1', other: 'r2', bridge: ['9S#1'] });
   return decision.ok ? decision.events : [];
 };

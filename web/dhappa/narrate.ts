@@ -1,4 +1,4 @@
-import type { Event } from '@majlis/dhappa';
+import type { DhappaEvent } from '@majlis/dhappa';
 import { allCards } from '@majlis/dhappa/screen';
 import { type Seat, sideOf } from '@majlis/kernel';
 import { eventOf } from '@/dhappa/glance.ts';
@@ -14,7 +14,7 @@ interface Teller {
   readonly me: Seat;
 }
 
-type Of<K extends Event['kind']> = Extract<Event, { kind: K }>;
+type Of<K extends DhappaEvent['kind']> = Extract<DhappaEvent, { kind: K }>;
 
 /** One's own draw is told by name. */
 const drawn = ({ seat, packet }: Of<'drawn'>, { name }: Teller): string => {
@@ -43,7 +43,7 @@ const matchEnd = ({ outcome }: Of<'ended'>, { me }: Teller): string => {
   return say(outcome.winner === sideOf(me) ? 'dhappa.victory' : 'dhappa.defeat');
 };
 
-const tell = (event: Event, teller: Teller): string | undefined => {
+const tell = (event: DhappaEvent, teller: Teller): string | undefined => {
   const { name } = teller;
   switch (event.kind) {
     case 'firstChosen':

@@ -1,4 +1,4 @@
-import type { Scene } from '@majlis/dhappa/scene';
+import type { MidRound } from '@majlis/dhappa/scene';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import {
@@ -21,7 +21,7 @@ import { settle } from '@/test/gallery.ts';
 import { slowed } from '@/test/page.ts';
 
 /** The top two cards are of no use; the third makes a run with two of the hand. */
-const PILE: Scene = {
+const PILE: MidRound = {
   hand: '6D 7D 9S KC 4H',
   others: ['KD#3 9D#3', 'QC#3 8S#3', 'QD#3 8C#3'],
   pile: '8D#2 QS#2 JS#2',

@@ -1,5 +1,5 @@
-import { type DhappaOptions, dhappa, type Event, type State } from '@majlis/dhappa';
-import { played, type Scene, scene } from '@majlis/dhappa/scene';
+import { type DhappaEvent, type DhappaOptions, type DhappaState, dhappa } from '@majlis/dhappa';
+import { type MidRound, midRound, played } from '@majlis/dhappa/scene';
 import { pack, RANKS, seeded, shuffled } from '@majlis/kernel';
 import type { AnyGame, Kind } from '@majlis/table';
 import type { Page } from 'playwright-core';
@@ -8,7 +8,7 @@ import { type Course, clockOf, feed, openFed, put, sentBy, toldTo, wordsSent } f
 import { bare, settle } from '@/test/gallery.ts';
 
 /** A state and what happens after it. */
-const following = (first: State, events: readonly Event[]): Course => {
+const following = (first: DhappaState, events: readonly DhappaEvent[]): Course => {
   const states = [first];
   for (const event of events) states.push(dhappa.evolve(states.at(-1) ?? first, event));
   return {
@@ -20,8 +20,8 @@ const following = (first: State, events: readonly Event[]): Course => {
 };
 
 /** The middle of a round for the tests, and what these words lead to, one after another. */
-export const scripted = (from: Scene, words = ''): Course => {
-  const first = scene(from);
+export const scripted = (from: MidRound, words = ''): Course => {
+  const first = midRound(from);
   const { codes, told } = played(first, words);
   if (codes.split(' ').some(code => code !== 'ok' && code !== '')) throw new Error(`${words}: ${codes}`);
   return following(first, told);
@@ -71,7 +71,7 @@ export const dealt = (seats: number, options: Partial<DhappaOptions> = {}): Cour
 const OTHERS = ['KD#3 9D#3 4S#3 6S#3', 'QC#3 8S#3 3S#3 7D#3', 'QD#3 8C#3 4D#3 7H#3'];
 
 /** Seat 0 is to pick, with a hand of 27: there is a run to lengthen, a joker to win, a 2 to shift, two runs to merge. */
-export const TURN: Scene = {
+export const TURN: MidRound = {
   hand: 'KS QS QS#2 9S 6S 5S 4S AH JH 9H 5H 5H#2 4H 3H AC KC 6C 5C 4C 3C KD QD 7D 6D JK 2S 2H',
   others: OTHERS,
   runs: [
@@ -86,7 +86,7 @@ export const TURN: Scene = {
 };
 
 /** Nothing laid yet: seat 0 could open with a run or with Aces. */
-export const UNOPENED: Scene = {
+export const UNOPENED: MidRound = {
   hand: '7C 8C 9C 10C AS AH AC 4D 6H JK 2S',
   others: OTHERS,
   runs: ['A 4H#3 5H#3 6H#3', 'B 9H#3 10H#3 JH#3'],
@@ -96,7 +96,7 @@ export const UNOPENED: Scene = {
 };
 
 /** Everything that wilds can do: a joker for the 8 of clubs, a 2 for the 7 of hearts, and both teams' jokers. */
-export const WILDS: Scene = {
+export const WILDS: MidRound = {
   hand: '8C 7H QD 5H 9S 10S KS JK#5',
   others: OTHERS,
   runs: ['A 7C#3 JK#4 9C#3', 'A 6H#3 2S#2 8H#3', 'B JD#3 JK#3 KD#2', 'A 6S#2 7S#2 8S#2', 'A JS#2 QS#2 KS#2'],
@@ -105,7 +105,7 @@ export const WILDS: Scene = {
 };
 
 /** The Lock is held and two cards are left; the third one drawn fits too. */
-export const ALMOST: Scene = {
+export const ALMOST: MidRound = {
   hand: '10C 4D',
   others: OTHERS,
   runs: ['A 7C#3 8C#3 9C#3', 'A 6H#3 7H#2 8H#3', 'A JD#3 QD#2 KD#2'],

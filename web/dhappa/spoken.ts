@@ -1,5 +1,5 @@
-import type { Play, State } from '@majlis/dhappa';
-import { allCards, isWild, lay, type Position, type Run, runOf } from '@majlis/dhappa/screen';
+import type { DhappaPlay, DhappaState } from '@majlis/dhappa';
+import { allCards, type DhappaPosition, isWild, lay, type Run, runOf } from '@majlis/dhappa/screen';
 import { type Card, isJoker, parseCard, rankOf, type Suit, suitOf } from '@majlis/kernel';
 import { piecesOf } from '@/dhappa/pieces.ts';
 import { useSettings } from '@/settings/settings.ts';
@@ -40,7 +40,7 @@ export const runName = (run: Run): string => {
 };
 
 /** What a play would do, as its button says it. */
-export const playWord = (play: Play, position: Position): string => {
+export const playWord = (play: DhappaPlay, position: DhappaPosition): string => {
   switch (play.kind) {
     case 'meld':
       return say(position.opened ? `dhappa.do.new.${play.form}` : 'dhappa.do.open', { cards: tagsOf(play.cards) });
@@ -56,7 +56,7 @@ export const playWord = (play: Play, position: Position): string => {
 };
 
 /** The same where several ways are asked about: at which end is part of the answer. */
-export const choiceWord = (play: Play, position: Position): string =>
+export const choiceWord = (play: DhappaPlay, position: DhappaPosition): string =>
   play.kind === 'extend' && runAfter(play, position)?.form === 'run'
     ? say(`dhappa.do.add.${play.end}`, { cards: tagsOf(play.cards) })
     : playWord(play, position);
@@ -78,9 +78,9 @@ export const runLabel = (run: Run): string => {
 };
 
 /** The run as it would lie after a play. */
-export const runAfter = (play: Play, position: Position): Run | undefined => {
+export const runAfter = (play: DhappaPlay, position: DhappaPosition): Run | undefined => {
   const tried = lay(position, play);
   return tried.ok ? tried.value.laid.run : undefined;
 };
 
-export const runById = ({ runs }: State, id: Run['id']): Run | undefined => runOf(runs, id);
+export const runById = ({ runs }: DhappaState, id: Run['id']): Run | undefined => runOf(runs, id);

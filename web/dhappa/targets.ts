@@ -1,4 +1,4 @@
-import type { Play, Reason, State } from '@majlis/dhappa';
+import type { DhappaPlay, DhappaReason, DhappaState } from '@majlis/dhappa';
 import {
   dueCard,
   dueJoker,
@@ -15,8 +15,8 @@ import type { Glance } from '@/dhappa/glance.ts';
 
 /** Where the chosen cards may go. */
 export interface Targets {
-  readonly runs: ReadonlyMap<RunId, readonly Play[]>;
-  readonly melds: readonly Play[];
+  readonly runs: ReadonlyMap<RunId, readonly DhappaPlay[]>;
+  readonly melds: readonly DhappaPlay[];
 }
 
 const NOWHERE: Targets = { runs: new Map(), melds: [] };
@@ -24,7 +24,7 @@ const NOWHERE: Targets = { runs: new Map(), melds: [] };
 /** Every lawful place for the whole selection; none while it is not this player's time to lay. */
 export const targetsOf = ({ turn, asked, position }: Glance, chosen: readonly Card[]): Targets => {
   if (turn !== 'play' || asked || chosen.length === 0) return NOWHERE;
-  const runs = new Map<RunId, readonly Play[]>();
+  const runs = new Map<RunId, readonly DhappaPlay[]>();
   for (const play of fits(position, chosen)) {
     if (play.kind !== 'meld') runs.set(play.run, [...(runs.get(play.run) ?? []), play]);
   }
@@ -32,34 +32,34 @@ export const targetsOf = ({ turn, asked, position }: Glance, chosen: readonly Ca
 };
 
 /** All of it in one list: a merge is named once, whichever of its runs was touched. */
-export const allPlays = ({ runs, melds }: Targets): readonly Play[] => {
+export const allPlays = ({ runs, melds }: Targets): readonly DhappaPlay[] => {
   const plays = [...runs.values()].flat();
-  const twin = (play: Play, i: number): boolean =>
+  const twin = (play: DhappaPlay, i: number): boolean =>
     play.kind === 'merge' &&
     plays.slice(0, i).some(one => one.kind === 'merge' && one.run === play.other && one.other === play.run);
   return [...plays.filter((play, i) => !twin(play, i)), ...melds];
 };
 
 /** Why nothing at all can be laid now. */
-const faultOfTurn = ({ turn, state, me }: Glance): Reason | undefined => {
+const faultOfTurn = ({ turn, state, me }: Glance): DhappaReason | undefined => {
   if (turn === 'play') return undefined;
   return state.turn.seat === me ? 'wrong-phase' : 'not-your-turn';
 };
 
-export const whyNotOn = (glance: Glance, run: Run, chosen: readonly Card[]): Reason =>
+export const whyNotOn = (glance: Glance, run: Run, chosen: readonly Card[]): DhappaReason =>
   faultOfTurn(glance) ?? faultOnRun(glance.position, run, chosen);
 
-export const whyNotNew = (glance: Glance, chosen: readonly Card[]): Reason | undefined => {
+export const whyNotNew = (glance: Glance, chosen: readonly Card[]): DhappaReason | undefined => {
   const fault = faultOfTurn(glance);
   if (fault || chosen.length === 0) return fault ?? 'too-short';
   return meldsOf(glance.position, chosen).length > 0 ? undefined : faultOfMeld(glance.position, chosen);
 };
 
 /** What must be laid before the turn may end. */
-export const dueOf = (state: State): Card | undefined => dueCard(state) ?? dueJoker(state);
+export const dueOf = (state: DhappaState): Card | undefined => dueCard(state) ?? dueJoker(state);
 
 /** Why this card cannot be thrown away now. */
-export const whyNotDiscard = (glance: Glance, chosen: readonly Card[]): Reason | 'choose-one' | undefined => {
+export const whyNotDiscard = (glance: Glance, chosen: readonly Card[]): DhappaReason | 'choose-one' | undefined => {
   const fault = faultOfTurn(glance);
   if (fault) return fault;
   if (dueCard(glance.state)) return 'must-play-deepest';

@@ -1,4 +1,4 @@
-import type { Action, Play } from '@majlis/dhappa';
+import type { DhappaAction, DhappaPlay } from '@majlis/dhappa';
 import { spelling } from '@majlis/dhappa/spelling';
 import type { Card } from '@majlis/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -32,14 +32,14 @@ export const useDesk = (glance: Glance, store: TableStore, look: Look, tell: (te
   useEscape(useCallback(() => choose([]), []));
   const targets = useMemo(() => targetsOf(glance, chosen), [glance, chosen]);
   const act = useCallback(
-    (action: Action) => {
+    (action: DhappaAction) => {
       tell('');
       if (!asked) store.ask({ kind: 'act', word: spelling.write(action) });
     },
     [store, tell, asked],
   );
   const lay = useCallback(
-    (plays: readonly Play[]) => {
+    (plays: readonly DhappaPlay[]) => {
       const [only] = plays;
       if (only && plays.length === 1) act(only);
       else if (only) show({ kind: 'choice', plays });

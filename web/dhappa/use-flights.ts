@@ -1,4 +1,4 @@
-import type { Event, State } from '@majlis/dhappa';
+import type { DhappaEvent, DhappaState } from '@majlis/dhappa';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Look } from '@/cards/look.ts';
 import { type Air, burnAll, flyAll, flyBack, type Rects, rectsIn } from '@/dhappa/flight.ts';
@@ -13,10 +13,10 @@ interface Before {
   readonly epoch: number;
 }
 
-const actorOf = (events: readonly Event[]): number | null =>
+const actorOf = (events: readonly DhappaEvent[]): number | null =>
   events.flatMap(event => ('seat' in event ? [event.seat] : [])).at(0) ?? null;
 
-const perform = (air: Air, before: Before, glance: Glance, events: readonly Event[]): void => {
+const perform = (air: Air, before: Before, glance: Glance, events: readonly DhappaEvent[]): void => {
   if (events.some(({ kind }) => kind === 'dealt' || kind === 'roundOpened')) return;
   flyAll(air, movesBetween(before.where, whereaboutsIn(glance.state, glance.me)), actorOf(events));
   for (const event of events) {
@@ -45,7 +45,7 @@ export const useFlights = (
         if (before.current || !root.current || !old.table?.state) return;
         const rects = new Map([...rectsIn(root.current), ...dropped.current]);
         const me = typeof old.you === 'number' ? old.you : 0;
-        const where = whereaboutsIn(old.table.state as State, me);
+        const where = whereaboutsIn(old.table.state as DhappaState, me);
         before.current = { rects, where, n: old.log.at(-1)?.n ?? 0, epoch: old.epoch };
       }),
     [store, root],

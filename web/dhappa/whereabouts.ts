@@ -1,11 +1,11 @@
-import type { State } from '@majlis/dhappa';
+import type { DhappaState } from '@majlis/dhappa';
 import { allCards } from '@majlis/dhappa/screen';
 import type { Card, Seat } from '@majlis/kernel';
 
 /** Where a card lies, as far as this viewer knows: `hand`, `seat 2`, `run r3`, `discards`, `burnt`. */
 export type Whereabouts = ReadonlyMap<Card, string>;
 
-export const whereaboutsIn = (state: State, me: Seat): Whereabouts =>
+export const whereaboutsIn = (state: DhappaState, me: Seat): Whereabouts =>
   new Map([
     ...state.hands.flatMap(({ cards }, seat) =>
       cards.map(card => [card, seat === me ? 'hand' : `seat ${seat}`] as const),

@@ -1,5 +1,5 @@
-import type { Action, Play, State } from '@majlis/dhappa';
-import { fits, meldsOf, mergesOpen, type Position, positionOf } from '@majlis/dhappa';
+import type { DhappaAction, DhappaPlay, DhappaState } from '@majlis/dhappa';
+import { type DhappaPosition, fits, meldsOf, mergesOpen, positionOf } from '@majlis/dhappa';
 import { type Card, isJoker, same } from '@majlis/kernel';
 import type { Page } from 'playwright-core';
 import { pointOf } from '@/dhappa/point.ts';
@@ -15,7 +15,7 @@ interface Sight {
   readonly at: number;
   readonly isBusy: boolean;
   readonly isOver: boolean;
-  readonly state: State | null;
+  readonly state: DhappaState | null;
 }
 
 export const sightOf = (page: Page): Promise<Sight> =>
@@ -66,20 +66,20 @@ const press = async (page: Page, path: string, hands: Hands): Promise<void> => {
 const kindOf = (card: Card): string => (isJoker(card) ? 'JK' : card.startsWith('2') ? '2' : card);
 
 /** A play whose wilds are told by their kind only, and a merge whichever of its runs comes first. */
-const meant = (play: Play): object => {
+const meant = (play: DhappaPlay): object => {
   if (play.kind === 'merge') return { runs: [play.run, play.other].sort(), bridge: play.bridge.map(kindOf) };
   return play.kind === 'meld' || play.kind === 'extend' ? { ...play, cards: play.cards.map(kindOf) } : play;
 };
 
-const pickFrom = (page: Page, ways: readonly Play[], play: Play, hands: Hands): Promise<void> =>
+const pickFrom = (page: Page, ways: readonly DhappaPlay[], play: DhappaPlay, hands: Hands): Promise<void> =>
   press(page, `[data-choice="${ways.findIndex(way => same(meant(way), meant(play)))}"]`, hands);
 
 /** Where several things could be meant, the page asks: the answer is the play that was meant. */
-const answer = async (page: Page, ways: readonly Play[], play: Play, hands: Hands): Promise<void> => {
+const answer = async (page: Page, ways: readonly DhappaPlay[], play: DhappaPlay, hands: Hands): Promise<void> => {
   if (ways.length > 1) await pickFrom(page, ways, play, hands);
 };
 
-const laying = async (page: Page, position: Position, play: Play, hands: Hands): Promise<void> => {
+const laying = async (page: Page, position: DhappaPosition, play: DhappaPlay, hands: Hands): Promise<void> => {
   switch (play.kind) {
     case 'meld':
       await choose(page, play.cards, hands);
@@ -98,8 +98,8 @@ const laying = async (page: Page, position: Position, play: Play, hands: Hands):
 
 const onRun = async (
   page: Page,
-  position: Position,
-  play: Exclude<Play, { kind: 'meld' }>,
+  position: DhappaPosition,
+  play: Exclude<DhappaPlay, { kind: 'meld' }>,
   cards: readonly Card[],
   hands: Hands,
 ): Promise<void> => {
@@ -109,7 +109,7 @@ const onRun = async (
   return answer(page, ways, play, hands);
 };
 
-const perform = async (page: Page, { state, you }: Sight, action: Action, hands: Hands): Promise<void> => {
+const perform = async (page: Page, { state, you }: Sight, action: DhappaAction, hands: Hands): Promise<void> => {
   if (!state) return;
   switch (action.kind) {
     case 'draw':

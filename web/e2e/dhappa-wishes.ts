@@ -1,13 +1,13 @@
 import { dhappa as bots } from '@majlis/bots';
-import type { Action, Play, State } from '@majlis/dhappa';
+import type { DhappaAction, DhappaPlay, DhappaState } from '@majlis/dhappa';
 import {
+  type DhappaPosition,
   depthsOf,
   dueCard,
   dueJoker,
   lay,
   mergesOpen,
   openings,
-  type Position,
   planFor,
   positionOf,
   type Run,
@@ -26,37 +26,37 @@ const isTwo = (card: Card): boolean => card.startsWith('2');
 const isWild = (card: Card): boolean => isTwo(card) || isJoker(card);
 const placeOf = (card: Card): number => RANKS.indexOf(rankOf(card)) + 2;
 
-const copyOf = ({ hand }: Position, place: number, suit: string): Card | undefined =>
+const copyOf = ({ hand }: DhappaPosition, place: number, suit: string): Card | undefined =>
   hand.find(card => !isWild(card) && suitOf(card) === suit && placeOf(card) === place);
 
 type Sequence = Extract<Run, { form: 'run' }>;
 
-const ownRuns = ({ runs, side }: Position): readonly Sequence[] =>
+const ownRuns = ({ runs, side }: DhappaPosition): readonly Sequence[] =>
   runs.flatMap(run => (run.form === 'run' && run.side === side ? [run] : []));
 
 /** A wild laid where the hand holds the very card that it then stands for: it can be freed at once. */
-const snares = (position: Position, wild: Card | undefined): readonly Play[] =>
+const snares = (position: DhappaPosition, wild: Card | undefined): readonly DhappaPlay[] =>
   wild ? [...atEnds(position, wild), ...between(position, wild)] : [];
 
-const atEnds = (position: Position, wild: Card): readonly Play[] =>
+const atEnds = (position: DhappaPosition, wild: Card): readonly DhappaPlay[] =>
   ownRuns(position).flatMap(({ id, suit, low, cards }) =>
     (['low', 'high'] as const)
       .filter(end => copyOf(position, end === 'low' ? low - 1 : low + cards.length, suit))
-      .map((end): Play => ({ kind: 'extend', run: id, end, cards: [wild] })),
+      .map((end): DhappaPlay => ({ kind: 'extend', run: id, end, cards: [wild] })),
   );
 
-const between = (position: Position, wild: Card): readonly Play[] =>
+const between = (position: DhappaPosition, wild: Card): readonly DhappaPlay[] =>
   SUITS.flatMap(suit =>
-    Array.from({ length: 10 }, (_, i) => i + 4).flatMap((place): readonly Play[] => {
+    Array.from({ length: 10 }, (_, i) => i + 4).flatMap((place): readonly DhappaPlay[] => {
       const [low, middle, high] = [place - 1, place, place + 1].map(at => copyOf(position, at, suit));
       return low && middle && high ? [{ kind: 'meld', form: 'run', cards: [low, wild, high] }] : [];
     }),
   );
 
 /** A new run beside one of the team's: the two can then be merged. */
-const neighbours = (position: Position): readonly Play[] =>
+const neighbours = (position: DhappaPosition): readonly DhappaPlay[] =>
   ownRuns(position).flatMap(({ suit, low, cards: { length } }) =>
-    [low + length, low - 3].flatMap((first): readonly Play[] => {
+    [low + length, low - 3].flatMap((first): readonly DhappaPlay[] => {
       const wilds = position.hand.filter(isWild);
       const cards = [first, first + 1, first + 2].flatMap(place => copyOf(position, place, suit) ?? wilds.pop() ?? []);
       return cards.length === 3 ? [{ kind: 'meld', form: 'run', cards }] : [];
@@ -64,10 +64,10 @@ const neighbours = (position: Position): readonly Play[] =>
   );
 
 /** What was not done yet and can be done now; else what makes it possible. */
-const wish = (position: Position, done: ReadonlySet<string>): Play | undefined => {
+const wish = (position: DhappaPosition, done: ReadonlySet<string>): DhappaPlay | undefined => {
   const { hand, opened } = position;
   if (!opened) return openings(position)[0];
-  const fresh = (kind: string, ways: readonly Play[]): readonly Play[] => (done.has(kind) ? [] : ways);
+  const fresh = (kind: string, ways: readonly DhappaPlay[]): readonly DhappaPlay[] => (done.has(kind) ? [] : ways);
   return [
     ...fresh('swap', swapsOpen(position)),
     ...fresh('shift', shiftsOpen(position)),
@@ -81,7 +81,7 @@ const wish = (position: Position, done: ReadonlySet<string>): Play | undefined =
 const RANDOM = seeded(8);
 
 /** As a good player does, but nobody hurries to the end while something is to be done, and a 2 that can burn does. */
-const usual = (state: State, seat: number, done: ReadonlySet<string>): Action => {
+const usual = (state: DhappaState, seat: number, done: ReadonlySet<string>): DhappaAction => {
   const { hand } = positionOf(state, seat);
   const isWaiting = hand.length <= KEPT && DEEDS.some(deed => !done.has(deed));
   if (state.phase === 'pick' && isWaiting) return { kind: 'draw' };
@@ -94,7 +94,7 @@ const usual = (state: State, seat: number, done: ReadonlySet<string>): Action =>
 };
 
 /** What a player does who sees this; undefined when it is not this player's turn. */
-export const choice = (state: State, seat: number, done: ReadonlySet<string>): Action | undefined => {
+export const choice = (state: DhappaState, seat: number, done: ReadonlySet<string>): DhappaAction | undefined => {
   if (state.turn.seat !== seat || (state.phase !== 'pick' && state.phase !== 'play')) return undefined;
   if (state.phase === 'pick') {
     const depth = done.has('npick') ? undefined : depthsOf(state, seat).find(({ ok }) => ok);
@@ -107,5 +107,5 @@ export const choice = (state: State, seat: number, done: ReadonlySet<string>): A
 };
 
 /** By the word of `DEEDS`; a 2 that burns nothing is no burn. */
-export const deedOf = (action: Action, { discards }: State): string =>
+export const deedOf = (action: DhappaAction, { discards }: DhappaState): string =>
   action.kind === 'discard' && isTwo(action.card) && discards.length > 0 ? 'burn' : action.kind;

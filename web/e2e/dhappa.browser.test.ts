@@ -1,4 +1,4 @@
-import { dhappa, type Event } from '@majlis/dhappa';
+import { type DhappaEvent, dhappa } from '@majlis/dhappa';
 import type { AnyGame, Kind } from '@majlis/table';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -48,7 +48,7 @@ const gathered = async (size: number, count: number): Promise<readonly Person[]>
 /** What people did, as the house wrote it down. */
 const deedsOf = (events: readonly Kind[], count: number): readonly string[] => {
   let seat = -1;
-  return (events as unknown as readonly Event[]).flatMap((event): readonly string[] => {
+  return (events as unknown as readonly DhappaEvent[]).flatMap((event): readonly string[] => {
     if ('seat' in event) seat = event.seat;
     if (event.kind === 'roundEnded') return event.result.by !== null && event.result.by < count ? ['wentOut'] : [];
     const isBare = event.kind === 'burnt' && event.cards.length === 1;

@@ -1,5 +1,5 @@
 import { type Suit, sideOf, type Viewer } from '@majlis/kernel';
-import { type Event, turup } from '@majlis/turup';
+import { type TurupEvent, turup } from '@majlis/turup';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hurried } from '@/e2e/going.ts';
@@ -143,16 +143,16 @@ const playedOut = async (people: readonly Person[]): Promise<ReadonlySet<string>
   return done;
 };
 
-const isJump = (event: Event): boolean => event.kind === 'played' && event.by === 'jumpIn' && event.seat === 0;
+const isJump = (event: TurupEvent): boolean => event.kind === 'played' && event.by === 'jumpIn' && event.seat === 0;
 
 /** Alone, for bots are quick: a deal in which nobody came before them is followed by another one with clubs. */
-const clubs = async (first: readonly Person[]): Promise<readonly Event[]> => {
+const clubs = async (first: readonly Person[]): Promise<readonly TurupEvent[]> => {
   const page = first[0]!.page;
   await jumpsIn(page);
   let people = first;
   for (;;) {
     await playedOut(people);
-    const events = (await judged(people)).events as readonly Event[];
+    const events = (await judged(people)).events as readonly TurupEvent[];
     if (events.some(isJump)) return events;
     do {
       await introduced(house, page, 'Zoya');
@@ -162,7 +162,7 @@ const clubs = async (first: readonly Person[]): Promise<readonly Event[]> => {
 };
 
 /** The tricks of either side that hold a heart, counted from what was played. */
-const heartsOf = (events: readonly Event[]): [number, number] => {
+const heartsOf = (events: readonly TurupEvent[]): [number, number] => {
   const hearts: [number, number] = [0, 0];
   let lies = false;
   for (const event of events) {
@@ -185,10 +185,10 @@ test('TUR-10 SPEC-01 a Frenzy deal of each suit with the real house, reloaded in
   tables.set('D', [...(tables.get('D') ?? []), await watching(tables.get('D')![0]!)]);
   const played = [...tables].map(async ([suit, people]) => [suit, await playedOut(people)] as const);
   const done = new Map(await Promise.all(played));
-  const told = new Map<Suit, readonly Event[]>();
-  for (const [suit, people] of tables) told.set(suit, (await judged(people)).events as readonly Event[]);
+  const told = new Map<Suit, readonly TurupEvent[]>();
+  for (const [suit, people] of tables) told.set(suit, (await judged(people)).events as readonly TurupEvent[]);
   told.set('C', await clubs(clubsPeople));
-  const has = (suit: Suit, test: (event: Event) => boolean): boolean => told.get(suit)?.some(test) ?? false;
+  const has = (suit: Suit, test: (event: TurupEvent) => boolean): boolean => told.get(suit)?.some(test) ?? false;
   for (const suit of SUITS) expect(told.get(suit)?.filter(({ kind }) => kind === 'taken').length).toBe(13);
   expect(done.get('D')?.has('peek')).toBe(true);
   expect(has('D', event => event.kind === 'peeked' && event.seat === 0)).toBe(true);

@@ -1,4 +1,4 @@
-import type { Memory, Verdict } from '@majlis/kernel/dice';
+import type { DeviceMemory, DiceVerdict } from '@majlis/kernel/dice';
 import { type ClientMessage, type Me, personOf, type ServerMessage } from '@majlis/protocol';
 import {
   type Cast,
@@ -33,7 +33,7 @@ export interface House {
   beat(): void;
   /** The device slept, or the worker was held up: time that counts for nobody. */
   stalled(ms: number): void;
-  check(memory: Memory | null): Promise<Verdict>;
+  check(memory: DeviceMemory | null): Promise<DiceVerdict>;
   stop(): void;
 }
 

@@ -1,4 +1,4 @@
-import type { Memory, Verdict } from '@majlis/kernel/dice';
+import type { DeviceMemory, DiceVerdict } from '@majlis/kernel/dice';
 import type { ClientMessage, Me, ServerMessage } from '@majlis/protocol';
 import type { Evidence } from '@/store/check.ts';
 import type { Parting } from '@/store/wire.ts';
@@ -26,10 +26,10 @@ export type ToWorker =
       readonly take: boolean;
     }
   | { readonly kind: 'say'; readonly message: ClientMessage }
-  | { readonly kind: 'check'; readonly memory: Memory | null }
+  | { readonly kind: 'check'; readonly memory: DeviceMemory | null }
   | { readonly kind: 'judge'; readonly evidence: Evidence };
 
 export type FromWorker =
   | { readonly kind: 'heard'; readonly message: ServerMessage }
   | { readonly kind: 'parted'; readonly why: Parting }
-  | { readonly kind: 'checked'; readonly verdict: Verdict };
+  | { readonly kind: 'checked'; readonly verdict: DiceVerdict };

@@ -1,18 +1,18 @@
-import type { Memory, Verdict } from '@majlis/kernel/dice';
+import type { DeviceMemory, DiceVerdict } from '@majlis/kernel/dice';
 import type { Me } from '@majlis/protocol';
 import { HOST } from '@/offline/address.ts';
 import type { FromWorker, Setup, ToWorker } from '@/offline/letter.ts';
 import type { Ear, Wire } from '@/store/wire.ts';
 
 export interface WorkerWire extends Wire {
-  check(memory: Memory | null): Promise<Verdict>;
+  check(memory: DeviceMemory | null): Promise<DiceVerdict>;
 }
 
 /** A table in a worker of this browser: the one whose match is on, or else a new one. */
 export const workerTo =
   (table: string, me: Me, setup: Setup) =>
   (ear: Ear): WorkerWire => {
-    let checked: (verdict: Verdict) => void = () => {};
+    let checked: (verdict: DiceVerdict) => void = () => {};
     const start = (take: boolean): Worker => {
       const next = new Worker(HOST, { type: 'module' });
       ear.opened();

@@ -1,4 +1,4 @@
-import type { Memory, Verdict } from '@majlis/kernel/dice';
+import type { DeviceMemory, DiceVerdict } from '@majlis/kernel/dice';
 import type { Match } from '@majlis/protocol';
 import { useEffect, useState } from 'react';
 import { Frame } from '@/shell/Frame.tsx';
@@ -20,7 +20,7 @@ const STEPS: readonly (readonly [WordId, WordId])[] = [
   ['fair.after', 'fair.after-text'],
 ];
 
-const Result = ({ verdict }: { readonly verdict: Verdict }) => {
+const Result = ({ verdict }: { readonly verdict: DiceVerdict }) => {
   const say = useSay();
   const failed = verdict.checks.filter(({ ok }) => !ok);
   const good = verdict.ok && verdict.checks.length > 0;
@@ -47,7 +47,7 @@ const Result = ({ verdict }: { readonly verdict: Verdict }) => {
 };
 
 /** What this device kept from before the start: a house that changed its mind later is found out by it. */
-const memoryOf = ({ match: { id, players } }: MatchRecord): Memory | null => {
+const memoryOf = ({ match: { id, players } }: MatchRecord): DeviceMemory | null => {
   const me = useMe.getState().me?.id;
   const seat = players.findIndex(({ person }) => person !== null && person === me);
   return seat < 0 ? null : entropyOf(DEVICE.keep, () => '').memory(id, seat);
@@ -56,7 +56,7 @@ const memoryOf = ({ match: { id, players } }: MatchRecord): Memory | null => {
 const useCheck = () => {
   const say = useSay();
   const { api } = useHouse();
-  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [verdict, setVerdict] = useState<DiceVerdict | null>(null);
   const [busy, setBusy] = useState(false);
   const run = async (record: MatchRecord | undefined): Promise<void> => {
     setVerdict(null);

@@ -1,5 +1,5 @@
 import type { Seat } from '@majlis/kernel';
-import { type Hex, type Memory, nonceHash } from '@majlis/kernel/dice';
+import { type DeviceMemory, type Hex, nonceHash } from '@majlis/kernel/dice';
 import type { Request } from '@majlis/protocol';
 import type { Mark } from '@/store/mark.ts';
 import type { Seen } from '@/store/seen.ts';
@@ -16,7 +16,7 @@ export interface Entropy {
   /** What the app does by itself now: bind to the dice that were fixed last, open the nonce when the start is called. */
   due(seen: Seen): Request | null;
   /** What was kept of a match from before its start, to check it by. */
-  memory(match: Hex, seat: Seat): Memory | null;
+  memory(match: Hex, seat: Seat): DeviceMemory | null;
 }
 
 /** 256 bits of this device's own, drawn for each match, so that no house alone chooses a deal. */

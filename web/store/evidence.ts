@@ -1,5 +1,5 @@
 import { type Roll, same } from '@majlis/kernel';
-import { type Check, type DiceRules, type Verdict, verify } from '@majlis/kernel/dice';
+import { type Check, type DiceRules, type DiceVerdict, verify } from '@majlis/kernel/dice';
 import type { Cast, TableEvent } from '@majlis/table';
 import type { Evidence } from '@/store/check.ts';
 
@@ -23,7 +23,7 @@ interface Fall {
 }
 
 /** The deals of a match, computed anew from what the house revealed and what this device remembers. */
-export const verdictOn = (cast: Cast, { match, memory }: Evidence): Verdict => {
+export const verdictOn = (cast: Cast, { match, memory }: Evidence): DiceVerdict => {
   const told = toldIn(match);
   const falls = fallsOf(cast, told);
   const rules: DiceRules = {

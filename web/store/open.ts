@@ -1,4 +1,4 @@
-import type { Verdict } from '@majlis/kernel/dice';
+import type { DiceVerdict } from '@majlis/kernel/dice';
 import type { Me } from '@majlis/protocol';
 import { harness } from '@/harness.ts';
 import type { Setup } from '@/offline/letter.ts';
@@ -17,7 +17,7 @@ export interface Played {
   readonly store: TableStore;
   readonly offline: boolean;
   /** Recomputes the deals of a finished match on this device. */
-  check(match: string): Promise<Verdict>;
+  check(match: string): Promise<DiceVerdict>;
   close(): void;
 }
 
@@ -89,7 +89,7 @@ export const openOffline = async ({ id, game, me, setup }: OfflineAddress): Prom
     return wire;
   };
   const { store, close } = opened(cast, connect, true);
-  const check = async (match: string): Promise<Verdict> => {
+  const check = async (match: string): Promise<DiceVerdict> => {
     const { you } = store.seen.getState();
     const memory = typeof you === 'number' ? store.entropy.memory(match, you) : null;
     return wire ? wire.check(memory) : { ok: false, checks: [] };

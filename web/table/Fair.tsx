@@ -1,11 +1,11 @@
-import type { Verdict } from '@majlis/kernel/dice';
+import type { DiceVerdict } from '@majlis/kernel/dice';
 import { useState } from 'react';
 import { Icon } from '@/scene/Icon.tsx';
 import type { Played } from '@/store/open.ts';
 import { useSeen } from '@/store/use-seen.ts';
 import { useSay } from '@/words/say.ts';
 
-type State = 'idle' | 'running' | Verdict;
+type State = 'idle' | 'running' | DiceVerdict;
 
 /** The verified deal: the seal that was shown before, and the sums done again on this device. */
 export const Fair = ({ played }: { readonly played: Played }) => {

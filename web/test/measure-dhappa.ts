@@ -1,4 +1,4 @@
-import { dhappa, type State } from '@majlis/dhappa';
+import { type DhappaState, dhappa } from '@majlis/dhappa';
 import type { AnyGame, Kind } from '@majlis/table';
 import type { Page } from 'playwright-core';
 import { crowded, merging, openHands } from '../dhappa/many.ts';
@@ -11,7 +11,7 @@ export interface Crowd {
   readonly dropped: number;
 }
 
-const courseOf = (state: State, events: readonly unknown[] = []): Course => ({
+const courseOf = (state: DhappaState, events: readonly unknown[] = []): Course => ({
   game: dhappa as unknown as AnyGame,
   events: events as readonly Kind[],
   states: [state, ...events.map(event => dhappa.evolve(state, event as never))],
@@ -74,7 +74,7 @@ export const crowdOn = async (page: Page, address: string): Promise<Crowd> => {
   await page.goto(`${address}/fed.html?game=dhappa/1&lang=en`);
   await page.locator('[data-waiting]').waitFor({ timeout: 120_000 });
   const now = await page.evaluate('window.__ui.clock.now()');
-  const welcome = (state: State) => [welcomeAt(courseOf(state), 0, 0, Number(now))];
+  const welcome = (state: DhappaState) => [welcomeAt(courseOf(state), 0, 0, Number(now))];
   await shown(page, welcome(crowded()));
   await page.locator('.hand [data-card]').first().waitFor({ timeout: 120_000 });
   await page.waitForFunction(

@@ -1,5 +1,5 @@
 import type { Card, Suit } from '@majlis/kernel';
-import type { State } from '@majlis/trunfo';
+import type { TrunfoState } from '@majlis/trunfo';
 import type { Seen } from '@/store/seen.ts';
 import { seatOfMine } from '@/table/seats.ts';
 import { nameOf } from '@/table/who.ts';
@@ -8,23 +8,23 @@ import { say } from '@/words/say.ts';
 
 /** A match as one player sees it. */
 export interface Match {
-  readonly state: State;
+  readonly state: TrunfoState;
   readonly me: 0 | 1;
   readonly names: readonly [string, string];
   readonly trump: Suit | null;
   readonly score: readonly [number, number];
   readonly fates: readonly Fate[];
   readonly slots: readonly Slot[];
-  readonly mine: State['choices'][number];
-  readonly theirs: State['choices'][number];
+  readonly mine: TrunfoState['choices'][number];
+  readonly theirs: TrunfoState['choices'][number];
   /** The two cards that lie open. */
   readonly result: { readonly n: number; readonly own: Card; readonly other: Card; readonly fate: Fate } | null;
 }
 
 /** The view that this table carries is Trunfo's. */
-export const stateOf = ({ table }: Seen): State | null => (table?.state as State | undefined) ?? null;
+export const stateOf = ({ table }: Seen): TrunfoState | null => (table?.state as TrunfoState | undefined) ?? null;
 
-export const matchOf = (seen: Seen, state: State): Match => {
+export const matchOf = (seen: Seen, state: TrunfoState): Match => {
   const me = seatOfMine(seen) === 1 ? 1 : 0;
   const other = me === 0 ? 1 : 0;
   const fates = state.rounds.map(({ winner }) => fateOf(winner, me));

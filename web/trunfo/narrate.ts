@@ -1,10 +1,10 @@
-import type { Event, State } from '@majlis/trunfo';
+import type { TrunfoEvent, TrunfoState } from '@majlis/trunfo';
 import type { Entry, Seen } from '@/store/seen.ts';
 import { nameOf } from '@/table/who.ts';
 import { cardName, suitName } from '@/words/card.ts';
 import { named, say } from '@/words/say.ts';
 
-const gameEvent = ({ told }: Entry): Event | null => (told.kind === 'game' ? (told.event as Event) : null);
+const gameEvent = ({ told }: Entry): TrunfoEvent | null => (told.kind === 'game' ? (told.event as TrunfoEvent) : null);
 
 /** What is read out of a match, in the language of the page. */
 export const narrate = (entry: Entry, { table }: Seen): string | undefined => {
@@ -18,7 +18,7 @@ export const narrate = (entry: Entry, { table }: Seen): string | undefined => {
     case 'locked':
       return say('trunfo.log.locked', { name: name(event.seat) });
     case 'revealed':
-      return revealed(event, entry.view as State, name);
+      return revealed(event, entry.view as TrunfoState, name);
     case 'ended':
       return ended(event, name);
     case 'left':
@@ -28,9 +28,9 @@ export const narrate = (entry: Entry, { table }: Seen): string | undefined => {
   }
 };
 
-type Of<K extends Event['kind']> = Extract<Event, { kind: K }>;
+type Of<K extends TrunfoEvent['kind']> = Extract<TrunfoEvent, { kind: K }>;
 
-const revealed = ({ cards, winner }: Of<'revealed'>, { rounds }: State, name: (seat: number) => string): string =>
+const revealed = ({ cards, winner }: Of<'revealed'>, { rounds }: TrunfoState, name: (seat: number) => string): string =>
   say('trunfo.log.round', {
     n: rounds.length,
     one: name(0),

@@ -1,5 +1,5 @@
 import { type Card, RANKS, rankOf, type Seat, SUITS, type Suit, suitOf } from '@majlis/kernel';
-import type { State } from '@majlis/trunfo';
+import type { TrunfoState } from '@majlis/trunfo';
 
 export type Fate = 'won' | 'lost' | 'drawn';
 
@@ -16,7 +16,7 @@ const order = (card: Card, trump: Suit | null): number =>
   (suitOf(card) === trump ? 0 : 20 * (1 + SUITS.indexOf(suitOf(card)))) - RANKS.indexOf(rankOf(card));
 
 /** All cards of the present deal, spent ones too, always in the same places: trumps first, then suit by suit. */
-export const slotsOf = ({ hands, rounds, since, trump }: State, seat: 0 | 1): readonly Slot[] => {
+export const slotsOf = ({ hands, rounds, since, trump }: TrunfoState, seat: 0 | 1): readonly Slot[] => {
   const spent = rounds
     .slice(since)
     .map(({ cards, winner }): Slot => ({ card: cards[seat], fate: fateOf(winner, seat) }));

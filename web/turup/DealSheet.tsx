@@ -1,5 +1,5 @@
 import { sideOf } from '@majlis/kernel';
-import { isLastDeal, type Line, type Result, sheetOf, standingOf, targetOf } from '@majlis/turup/screen';
+import { type DealResult, isLastDeal, type ReckoningLine, sheetOf, standingOf, targetOf } from '@majlis/turup/screen';
 import type { Look } from '@/cards/look.ts';
 import { SuitPip } from '@/cards/SuitPip.tsx';
 import { Name } from '@/names/Name.tsx';
@@ -23,7 +23,7 @@ interface SheetProps {
   readonly look: Look;
 }
 
-const headline = ({ kot, baazi }: Result): string => {
+const headline = ({ kot, baazi }: DealResult): string => {
   if (kot !== null) return say('turup.news.kot', { side: sideWord(kot) });
   return baazi === null ? say('turup.no-baazi') : say('turup.news.baazi', { side: sideWord(baazi) });
 };
@@ -64,12 +64,12 @@ const Big = ({ glance, result, side, share }: SideProps) => (
 
 interface SideProps {
   readonly glance: Glance;
-  readonly result: Result;
+  readonly result: DealResult;
   readonly side: 0 | 1;
   readonly share: number;
 }
 
-const Row = ({ line: { item, points } }: { readonly line: Line }) => (
+const Row = ({ line: { item, points } }: { readonly line: ReckoningLine }) => (
   <tr data-row={item}>
     <td data-side="us">{gain(points[0])}</td>
     <th scope="row">{say(`turup.item.${item}`)}</th>
@@ -78,7 +78,7 @@ const Row = ({ line: { item, points } }: { readonly line: Line }) => (
 );
 
 /** The reckoning of the game itself: nothing is added up here. */
-const Lines = ({ glance: { state }, result }: { readonly glance: Glance; readonly result: Result }) => (
+const Lines = ({ glance: { state }, result }: { readonly glance: Glance; readonly result: DealResult }) => (
   <table className="tu-lines">
     <caption className="sr-only">{say('turup.deal-sheet')}</caption>
     <thead className="sr-only">
@@ -103,7 +103,7 @@ const Lines = ({ glance: { state }, result }: { readonly glance: Glance; readonl
   </table>
 );
 
-const Match = ({ glance: { state }, result }: { readonly glance: Glance; readonly result: Result }) => {
+const Match = ({ glance: { state }, result }: { readonly glance: Glance; readonly result: DealResult }) => {
   const target = targetOf(state.options);
   const lane = (side: 0 | 1) => ({
     who: toneOf(side),

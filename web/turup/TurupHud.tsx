@@ -1,5 +1,5 @@
 import { type Side, sideOf } from '@majlis/kernel';
-import type { State } from '@majlis/turup';
+import type { TurupState } from '@majlis/turup';
 import { heartTricks, powerOf, standingOf, TRICKS, targetOf } from '@majlis/turup/screen';
 import { useState } from 'react';
 import { SuitPip } from '@/cards/SuitPip.tsx';
@@ -14,7 +14,7 @@ import { figure, say } from '@/words/say.ts';
 
 const IN_PLAY = ['final', 'window', 'play', 'peek', 'trick', 'counting', 'summary', 'over'];
 
-const isInPlay = ({ phase, trump }: State): boolean => trump !== null && IN_PLAY.includes(phase);
+const isInPlay = ({ phase, trump }: TurupState): boolean => trump !== null && IN_PLAY.includes(phase);
 
 /** TUR-07  The tricks of this deal while it is played, and always the points of the match. */
 const SideScore = ({ glance, side }: { readonly glance: Glance; readonly side: Side }) => {
@@ -79,7 +79,7 @@ const PowerBadge = ({ state }: Glance) => {
   );
 };
 
-const subOf = (state: State): string => {
+const subOf = (state: TurupState): string => {
   const target = targetOf(state.options);
   if (!isInPlay(state))
     return [say('turup.deal-n', { n: state.deal + 1 }), target === null ? '' : say('turup.to', { n: target })]

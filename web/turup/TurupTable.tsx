@@ -1,5 +1,5 @@
 import type { Card } from '@majlis/kernel';
-import type { Action } from '@majlis/turup';
+import type { TurupAction } from '@majlis/turup';
 import { faultOfCard, playMs, targetOf } from '@majlis/turup/screen';
 import { spelling } from '@majlis/turup/spelling';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -145,7 +145,7 @@ export const TurupTable = ({ played, chrome }: PlayProps) => {
   const touch = useTouch(glance);
   useEffect(() => listenForGesture(), []);
   const act = useCallback(
-    (action: Action) => {
+    (action: TurupAction) => {
       tell('');
       store.ask({ kind: 'act', word: spelling.write(action) });
     },

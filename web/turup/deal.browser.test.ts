@@ -1,5 +1,5 @@
 import { bySeat, type Card } from '@majlis/kernel';
-import { type State, turup } from '@majlis/turup';
+import { type TurupState, turup } from '@majlis/turup';
 import { sheetOf } from '@majlis/turup/screen';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   page = await openTurup('en');
 });
 
-const stateOf = ({ states }: Course): State => states.at(-1) as State;
+const stateOf = ({ states }: Course): TurupState => states.at(-1) as TurupState;
 
 /** Seat 0 has every trump and every ace: its side can take whatever it wants. */
 const STRONG = {
@@ -34,12 +34,12 @@ const nine = `${ALL_SPADES} bid:9 bid:7 bid:7 bid:7 .`;
 const led = (words: string, cards: string, deal = STRONG): Course => {
   let course = scripted(words, {}, deal);
   for (const card of cards.split(' ').filter(Boolean)) {
-    const mine = (state: State) => state.phase === 'play' && state.turn === 0 && state.trick.length === 0;
+    const mine = (state: TurupState) => state.phase === 'play' && state.turn === 0 && state.trick.length === 0;
     course = lapsed(course, state => mine(state) || state.phase === 'summary');
     const decision = turup.decide(stateOf(course), 0, { kind: 'play', card: card as Card });
     if (!decision.ok) throw new Error(`${card}: ${decision.reason}`);
     const states = [...course.states];
-    for (const event of decision.events) states.push(turup.evolve(states.at(-1) as State, event));
+    for (const event of decision.events) states.push(turup.evolve(states.at(-1) as TurupState, event));
     course = { ...course, states, events: [...course.events, ...decision.events] };
     course = lapsed(course, state => state.phase === 'trick');
   }
@@ -113,7 +113,7 @@ const fake = (royals: number, rebels: number, bid: number): Course => {
   const order = [...Array(royals - 1).fill(0), ...Array(rebels).fill(1), 0];
   const base = scripted(bid === 7 ? seven : nine, {}, STRONG);
   const states = [...base.states];
-  const from = states.at(-1) as State;
+  const from = states.at(-1) as TurupState;
   const pack = STRONG.hands.map(hand => hand.split(' ') as Card[]);
   const tricks = order.map((taker, n) => ({
     plays: [0, 1, 2, 3].map(seat => ({ seat, card: pack[seat]![n]! })),

@@ -1,4 +1,4 @@
-import type { Action } from '@majlis/turup';
+import type { TurupAction } from '@majlis/turup';
 import type { TableStore } from '@/store/table-store.ts';
 import type { Glance } from '@/turup/glance.ts';
 
@@ -6,13 +6,13 @@ import type { Glance } from '@/turup/glance.ts';
 export interface Desk {
   readonly glance: Glance;
   readonly store: TableStore;
-  readonly act: (action: Action) => void;
+  readonly act: (action: TurupAction) => void;
   /** Says something in passing: why a thing cannot be done. */
   readonly tell: (text: string) => void;
 }
 
-type Offer<K extends Action['kind']> = Extract<Action, { kind: K }>;
+type Offer<K extends TurupAction['kind']> = Extract<TurupAction, { kind: K }>;
 
 /** The offers of one kind. */
-export const offered = <K extends Action['kind']>({ offers }: Glance, kind: K): readonly Offer<K>[] =>
+export const offered = <K extends TurupAction['kind']>({ offers }: Glance, kind: K): readonly Offer<K>[] =>
   offers.filter((offer): offer is Offer<K> => offer.kind === kind);

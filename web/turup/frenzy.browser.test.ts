@@ -1,4 +1,4 @@
-import type { State } from '@majlis/turup';
+import type { TurupState } from '@majlis/turup';
 import { heartTricks } from '@majlis/turup/screen';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   page = await openTurup('en');
 });
 
-const stateOf = ({ states }: Course): State => states.at(-1) as State;
+const stateOf = ({ states }: Course): TurupState => states.at(-1) as TurupState;
 
 test('TUR-10 the drawn trump crosses the table and stays in sight with its power; fifteen seconds for a card', async () => {
   for (const [trump, power] of [

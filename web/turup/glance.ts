@@ -1,5 +1,5 @@
 import type { Card, Seat, Suit, Trick } from '@majlis/kernel';
-import type { Action, Event, State } from '@majlis/turup';
+import type { TurupAction, TurupEvent, TurupState } from '@majlis/turup';
 import { turup } from '@majlis/turup';
 import { spelling } from '@majlis/turup/spelling';
 import type { Entry, Seen } from '@/store/seen.ts';
@@ -9,11 +9,11 @@ import { isSeated, seatOfMine } from '@/table/seats.ts';
 /** Everything the panels are drawn from: what is known, whose eyes these are, what may be done and what was asked already. */
 export interface Glance {
   readonly seen: Seen;
-  readonly state: State;
+  readonly state: TurupState;
   readonly me: Seat;
   readonly seated: boolean;
   /** What may be done now; nothing while an answer is awaited. */
-  readonly offers: readonly Action[];
+  readonly offers: readonly TurupAction[];
   /** A card that was thrown and not answered yet. */
   readonly thrown: Card | null;
   /** The own ballot, given or on its way. */
@@ -26,12 +26,12 @@ export interface Glance {
   readonly draw: { readonly suit: Suit; readonly end: () => void } | null;
 }
 
-const stateIn = (seen: Seen): State => seen.table?.state as State;
+const stateIn = (seen: Seen): TurupState => seen.table?.state as TurupState;
 
-const thrownIn = ({ hands }: State, me: Seat, asked: readonly Action[]): Card | null =>
+const thrownIn = ({ hands }: TurupState, me: Seat, asked: readonly TurupAction[]): Card | null =>
   asked.flatMap(action => ('card' in action && hands[me]?.cards.includes(action.card) ? [action.card] : []))[0] ?? null;
 
-const ballotOf = ({ phase, votes }: State, me: Seat, asked: readonly Action[]): Suit | null => {
+const ballotOf = ({ phase, votes }: TurupState, me: Seat, asked: readonly TurupAction[]): Suit | null => {
   const cast = votes.at(-1)?.ballots[me];
   if (phase === 'vote') for (const action of asked) if (action.kind === 'vote') return action.suit;
   return cast && cast !== 'cast' && cast !== 'none' ? cast : null;
@@ -58,10 +58,10 @@ export const glanceOf = (seen: Seen): Glance => {
 };
 
 /** What happened at the game, as far as it was heard. */
-export const eventOf = ({ told }: Entry): Event | undefined =>
-  told.kind === 'game' ? (told.event as Event) : undefined;
+export const eventOf = ({ told }: Entry): TurupEvent | undefined =>
+  told.kind === 'game' ? (told.event as TurupEvent) : undefined;
 
-export const lastEvent = ({ log }: Seen): Event | undefined => {
+export const lastEvent = ({ log }: Seen): TurupEvent | undefined => {
   const entry = log.findLast(({ told }) => told.kind === 'game');
   return entry && eventOf(entry);
 };

@@ -1,5 +1,5 @@
 import { bySeat, type Card, suitOf } from '@majlis/kernel';
-import type { Action } from '@majlis/turup';
+import type { TurupAction } from '@majlis/turup';
 import { handOrder } from '@majlis/turup/screen';
 import type { HandCard, PitCard } from '@/scene/props.ts';
 import type { Glance } from '@/turup/glance.ts';
@@ -12,9 +12,10 @@ export const isMyTurn = ({ state: { phase, turn }, me, seated, thrown }: Glance)
 const EARLY = ['jumpIn', 'steal'];
 
 /** What a throw of this hand means now: on turn the plain play, else the power that was taken up. */
-export const throwsOf = ({ offers }: Glance, armed: boolean): readonly Extract<Action, { card: Card }>[] =>
+export const throwsOf = ({ offers }: Glance, armed: boolean): readonly Extract<TurupAction, { card: Card }>[] =>
   offers.filter(
-    (offer): offer is Extract<Action, { card: Card }> => offer.kind === 'play' || (armed && EARLY.includes(offer.kind)),
+    (offer): offer is Extract<TurupAction, { card: Card }> =>
+      offer.kind === 'play' || (armed && EARLY.includes(offer.kind)),
   );
 
 /** TUR-06  The own hand in order, trumps marked, what may not be played greyed. */

@@ -1,4 +1,4 @@
-import { type State, turup } from '@majlis/turup';
+import { type TurupState, turup } from '@majlis/turup';
 import { spelling } from '@majlis/turup/spelling';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -119,14 +119,14 @@ test('A11Y-02 keys read the hand, the trick, the score and the time', async () =
 /** The house of this test: it referees, and lets the clock play for everybody but seat 0. */
 const house = () => {
   let course: Course = scripted(VOTE);
-  const state = (): State => course.states.at(-1) as State;
+  const state = (): TurupState => course.states.at(-1) as TurupState;
   const apply = async (seat: number | 'house', word: string | null): Promise<void> => {
     const idle = seat === 'house' ? ({ kind: 'proceed' } as const) : ({ kind: 'lapse' } as const);
     const verdict = turup.decide(state(), seat, word === null ? idle : (spelling.read(word) as never));
     if (!verdict.ok) throw new Error(`${word}: ${verdict.reason}`);
     const from = end(course);
     const states = [...course.states];
-    for (const event of verdict.events) states.push(turup.evolve(states.at(-1) as State, event));
+    for (const event of verdict.events) states.push(turup.evolve(states.at(-1) as TurupState, event));
     course = { ...course, states, events: [...course.events, ...verdict.events] };
     await answered(page);
     await feed(page, toldTo(course, from, end(course), 0, from + 1, await clockOf(page)));
@@ -135,7 +135,7 @@ const house = () => {
 };
 
 /** Acts by keyboard and roles alone, as somebody does who does not see the screen. */
-const once = async ({ phase }: State): Promise<void> => {
+const once = async ({ phase }: TurupState): Promise<void> => {
   if (phase === 'vote') {
     await page
       .getByRole('group', { name: 'Choose a suit' })
@@ -153,7 +153,7 @@ const once = async ({ phase }: State): Promise<void> => {
   }
 };
 
-const actBlindly = async (state: State): Promise<string> => {
+const actBlindly = async (state: TurupState): Promise<string> => {
   const before = (await wordsSent(page)).length;
   await expect
     .poll(

@@ -1,5 +1,5 @@
 import { type Seat, SUITS, sideOf } from '@majlis/kernel';
-import type { Event, State } from '@majlis/turup';
+import type { TurupEvent, TurupState } from '@majlis/turup';
 import { powerOf } from '@majlis/turup/screen';
 import type { Entry, Seen } from '@/store/seen.ts';
 import { seatOfMine } from '@/table/seats.ts';
@@ -14,10 +14,10 @@ interface Teller {
   readonly name: (seat: Seat) => string;
   readonly me: Seat;
   readonly seated: boolean;
-  readonly state: State;
+  readonly state: TurupState;
 }
 
-type Of<K extends Event['kind']> = Extract<Event, { kind: K }>;
+type Of<K extends TurupEvent['kind']> = Extract<TurupEvent, { kind: K }>;
 
 const trumpDrawn = ({ suit }: Of<'trumpDrawn'>, { state }: Teller): string => {
   const power = powerOf(state);
@@ -64,7 +64,7 @@ const ended = ({ outcome }: Of<'ended'>, { me, seated }: Teller): string => {
   return seated ? `${wins} ${say(outcome.winner === sideOf(me) ? 'turup.victory' : 'turup.defeat')}` : wins;
 };
 
-const tell = (event: Event, teller: Teller): string | undefined => {
+const tell = (event: TurupEvent, teller: Teller): string | undefined => {
   const { name, state } = teller;
   switch (event.kind) {
     case 'dealerDrawn':
@@ -126,6 +126,6 @@ export const narrate = (entry: Entry, seen: Seen): string | undefined => {
     name: seat => named(nameOf(seen.table, seat)),
     me: seatOfMine(seen),
     seated: typeof seen.you === 'number',
-    state: entry.view as State,
+    state: entry.view as TurupState,
   });
 };

@@ -1,5 +1,5 @@
-import type { State } from '@majlis/turup';
-import { type Action, turup } from '@majlis/turup';
+import type { TurupState } from '@majlis/turup';
+import { type TurupAction, turup } from '@majlis/turup';
 import { standingOf } from '@majlis/turup/screen';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   page = await slowed(await openTurup('en'));
 });
 
-const stateOf = ({ states }: Course): State => states.at(-1) as State;
+const stateOf = ({ states }: Course): TurupState => states.at(-1) as TurupState;
 const held = (): Promise<readonly string[]> =>
   page.locator(HAND).evaluateAll(nodes => nodes.map(node => node.getAttribute('data-card') ?? ''));
 
@@ -80,7 +80,7 @@ test('TUR-06 the trump is in sight, trumps carry the bar, what may be played sta
         raised: new DOMMatrix(getComputedStyle(node).transform).m42,
       })),
     );
-    const may = turup.offers(state, 0).flatMap((offer: Action) => (offer.kind === 'play' ? [offer.card] : []));
+    const may = turup.offers(state, 0).flatMap((offer: TurupAction) => (offer.kind === 'play' ? [offer.card] : []));
     expect(may.length).toBeGreaterThan(0);
     for (const one of cards) {
       expect(one.trump).toBe(one.card.endsWith('S'));

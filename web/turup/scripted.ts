@@ -1,6 +1,6 @@
 import { type Actor, type Card, cards, type HouseAction, type Seat } from '@majlis/kernel';
 import type { AnyGame, Kind } from '@majlis/table';
-import { type Action, type Event, type State, type TurupOptions, turup } from '@majlis/turup';
+import { type TurupAction, type TurupEvent, type TurupOptions, type TurupState, turup } from '@majlis/turup';
 import { after, around } from '@majlis/turup/screen';
 import { spelling } from '@majlis/turup/spelling';
 import type { Page } from 'playwright-core';
@@ -35,9 +35,9 @@ const packOf = ({ dealer, hands }: Deal, options: TurupOptions): readonly Card[]
 };
 
 /** Words of the game, each by whoever is awaited; `@2` names the seat, `.` lets a pause pass. */
-type Line = readonly [Actor, Action | HouseAction];
+type Line = readonly [Actor, TurupAction | HouseAction];
 
-const lineOf = (word: string, state: State): Line => {
+const lineOf = (word: string, state: TurupState): Line => {
   if (word === '.') return ['house', { kind: 'proceed' }];
   const [text = '', named] = word.split('@');
   const action = spelling.read(text);
@@ -47,7 +47,7 @@ const lineOf = (word: string, state: State): Line => {
   return [named === undefined ? awaited : Number(named), action];
 };
 
-const throwsFor = (deal: Deal, state: State): Line | undefined => {
+const throwsFor = (deal: Deal, state: TurupState): Line | undefined => {
   const rolled = (label: string, value: number | readonly Card[]): Line => ['house', { kind: 'rolled', label, value }];
   if (state.phase === 'dealer') return rolled('dealer', deal.dealer);
   if (state.phase === 'trump') return rolled('trump', SUITS.indexOf(deal.trump ?? 'S'));
@@ -58,9 +58,9 @@ const throwsFor = (deal: Deal, state: State): Line | undefined => {
 export const scripted = (words: string, rules: Partial<TurupOptions> = {}, deal: Deal = DEAL): Course => {
   const parsed = turup.options.parse(rules);
   if (!parsed.ok) throw new Error(`options: ${parsed.option}`);
-  const events: Event[] = [];
-  const states: State[] = [turup.open(parsed.options, 4)];
-  const now = (): State => states.at(-1) ?? turup.open(parsed.options, 4);
+  const events: TurupEvent[] = [];
+  const states: TurupState[] = [turup.open(parsed.options, 4)];
+  const now = (): TurupState => states.at(-1) ?? turup.open(parsed.options, 4);
   const submit = ([actor, action]: Line): void => {
     const decision = turup.decide(now(), actor, action);
     if (!decision.ok) throw new Error(`${JSON.stringify(action)} by ${actor}: ${decision.reason}`);
@@ -97,10 +97,10 @@ export const frenzy = (trump: NonNullable<Deal['trump']>, words: string): Course
   scripted(words, { mode: 'frenzy' }, { ...DEAL, dealer: 3, trump });
 
 /** Plays on by the clock until `until` holds; pauses pass. */
-export const lapsed = (course: Course, until: (state: State) => boolean): Course => {
+export const lapsed = (course: Course, until: (state: TurupState) => boolean): Course => {
   const events = [...course.events];
   const states = [...course.states];
-  const now = (): State => states.at(-1) as State;
+  const now = (): TurupState => states.at(-1) as TurupState;
   while (!until(now())) {
     const [wait] = turup.waits(now());
     if (!wait || !('lapse' in wait)) throw new Error(`nobody is awaited in ${now().phase}`);

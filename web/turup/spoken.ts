@@ -1,6 +1,14 @@
 import { otherSide, type Side, sideOf } from '@majlis/kernel';
-import type { State } from '@majlis/turup';
-import { type Ballot, type BySide, type Call, type Power, powerOf, standingOf, TRICKS } from '@majlis/turup/screen';
+import type { TurupState } from '@majlis/turup';
+import {
+  type Ballot,
+  type BySide,
+  type Power,
+  powerOf,
+  standingOf,
+  TRICKS,
+  type TurupCall,
+} from '@majlis/turup/screen';
 import { suitName } from '@/words/card.ts';
 import { say } from '@/words/say.ts';
 
@@ -9,7 +17,7 @@ export const sideWord = (side: Side): string => say(`turup.side.${side}`);
 
 export const toneOf = (side: Side): 'us' | 'them' => (side === 0 ? 'us' : 'them');
 
-export const bidWord = (bid: Call['bid']): string =>
+export const bidWord = (bid: TurupCall['bid']): string =>
   bid === 'pass' ? say('turup.pass') : say('turup.bid-n', { n: bid });
 
 export const ballotWord = (ballot: Ballot): string => {
@@ -20,12 +28,12 @@ export const ballotWord = (ballot: Ballot): string => {
 export const powerWord = (power: Power): string => say(`turup.power.${power}`);
 
 /** "Rebels bid 8"; empty where nobody declared. */
-export const contractWord = ({ contract }: State): string =>
+export const contractWord = ({ contract }: TurupState): string =>
   contract ? say('turup.contract', { side: sideWord(sideOf(contract.declarer)), n: contract.bid }) : '';
 
 const BAAZI = 7;
 
-const towards = (state: State, side: Side): string => {
+const towards = (state: TurupState, side: Side): string => {
   const { tricks, baazi, contract: fate } = standingOf(state);
   const { contract } = state;
   const declares = contract !== null && sideOf(contract.declarer) === side;
@@ -38,7 +46,7 @@ const towards = (state: State, side: Side): string => {
 };
 
 /** What each side still wants: "needs 2 more", "kot alive". */
-export const progressOf = (state: State): BySide<readonly string[]> => {
+export const progressOf = (state: TurupState): BySide<readonly string[]> => {
   const { tricks, baazi, kot, kotAlive } = standingOf(state);
   const of = (side: Side): readonly string[] => {
     const won = kot === side ? say('turup.kot') : baazi === side ? say('turup.baazi') : '';
@@ -49,13 +57,13 @@ export const progressOf = (state: State): BySide<readonly string[]> => {
 };
 
 /** The trick that is on, or the last one of a deal that is over. */
-export const trickNumber = ({ phase, tricks }: State): number =>
+export const trickNumber = ({ phase, tricks }: TurupState): number =>
   Math.min(TRICKS, tricks.length + (DONE.includes(phase) ? 0 : 1));
 
 const DONE = ['trick', 'counting', 'summary', 'over'];
 
 /** What the trump suit gives in this deal, in words; empty in Classic. */
-export const powerIn = (state: State): string => {
+export const powerIn = (state: TurupState): string => {
   const power = powerOf(state);
   return power ? powerWord(power) : '';
 };

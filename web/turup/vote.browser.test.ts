@@ -1,4 +1,4 @@
-import type { State } from '@majlis/turup';
+import type { TurupState } from '@majlis/turup';
 import { suitCounts } from '@majlis/turup/screen';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 const suit = (name: string) => page.locator(`[data-action="suit-${name}"]`);
-const stateOf = ({ states }: Course): State => states.at(-1) as State;
+const stateOf = ({ states }: Course): TurupState => states.at(-1) as TurupState;
 
 test('TUR-02 five cards, then four suits with what one holds of each', async () => {
   for (const seat of [0, 1, 2, 3]) {

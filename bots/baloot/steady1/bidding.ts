@@ -1,4 +1,4 @@
-import type { Action, State } from '@majlis/baloot';
+import type { BalootAction, BalootState } from '@majlis/baloot';
 import { bySeat, type Card, type Seat, SUITS, type Suit, sideOf, suitOf } from '@majlis/kernel';
 import { deckFor } from '../deck.ts';
 import { ashkalWorth, hokumWorth, sunWorth } from './appraisal.ts';
@@ -13,13 +13,13 @@ const OVER_OPPONENT = -1.5;
 const OVER_PARTNER = 6;
 
 interface Call {
-  readonly action: Action;
+  readonly action: BalootAction;
   /** How much it is worth beyond its price. */
   readonly gain: number;
 }
 
 /** The call with the most to gain; none, a pass. A worthless hand is thrown in. */
-export const bid = (view: State, seat: Seat, offers: readonly Action[]): Action => {
+export const bid = (view: BalootState, seat: Seat, offers: readonly BalootAction[]): BalootAction => {
   const thrown = offers.find(({ kind }) => kind === 'kawesh' && !isPartnersCall(view, seat));
   const quiet = offers.find(({ kind }) => kind === 'pass' || kind === 'waive');
   const calls = offers.flatMap(action => priced(view, seat, action));
@@ -29,7 +29,7 @@ export const bid = (view: State, seat: Seat, offers: readonly Action[]): Action 
   return chosen;
 };
 
-const priced = (view: State, seat: Seat, action: Action): readonly Call[] => {
+const priced = (view: BalootState, seat: Seat, action: BalootAction): readonly Call[] => {
   const { floor } = view;
   if (!floor) return [];
   const hand = bySeat(view.hands, seat).cards;
@@ -49,11 +49,11 @@ const priced = (view: State, seat: Seat, action: Action): readonly Call[] => {
 };
 
 /** A worthless hand is no reason to throw the partner's Hokum away. */
-const isPartnersCall = ({ auction }: State, seat: Seat): boolean =>
+const isPartnersCall = ({ auction }: BalootState, seat: Seat): boolean =>
   auction?.stage.kind === 'answering' && sideOf(auction.stage.hokum.seat) === sideOf(seat);
 
 /** A Hokum that has been called is to be named: the best suit costs what it is worth, so that a better Sun shows. */
-const hokumPrice = ({ auction, hands, floor }: State, seat: Seat): number => {
+const hokumPrice = ({ auction, hands, floor }: BalootState, seat: Seat): number => {
   if (auction?.stage.kind === 'naming' && floor) return bestHokum(bySeat(hands, seat).cards, floor);
   return auction?.round === 2 ? PRICE.hokumAgain : PRICE.hokum;
 };
@@ -65,7 +65,7 @@ const bestHokum = (hand: readonly Card[], floor: Card): number =>
 const asHokum = (cards: readonly Card[], suit: Suit): number => hokumWorth(deckFor(suit).mask(cards));
 
 /** What taking a call away from somebody costs: from the partner, or from oneself, that call's own worth. */
-const surcharge = ({ auction, floor, hands }: State, seat: Seat): number => {
+const surcharge = ({ auction, floor, hands }: BalootState, seat: Seat): number => {
   const stage = auction?.stage;
   switch (stage?.kind) {
     case 'answering':

@@ -1,4 +1,4 @@
-import type { State } from '@majlis/baloot';
+import type { BalootState } from '@majlis/baloot';
 import type { Card, Random } from '@majlis/kernel';
 import type { Belief } from '../belief.ts';
 import { agreed } from '../convention.ts';
@@ -9,7 +9,7 @@ import { sensible } from './heuristic.ts';
 import { weighed } from './lookahead.ts';
 
 /** The card of plain good sense, among those that partners agree on. */
-export const plainCard = (view: State, belief: Belief): Card =>
+export const plainCard = (view: BalootState, belief: Belief): Card =>
   belief.deck.card(sensible(belief.playout, belief.duties, stakesKnownOf(view).buyingSeat, agreed(view, belief)));
 
 /** By so much, in points, another card must do better than the plain one: guesses are only guesses. */
@@ -18,7 +18,7 @@ const DOUBT = 0.5;
 const SURE_WINNER = 5;
 
 /** The card that does best in deals as they may lie. The budget is how many rounds may be played out for it. */
-export const weighedCard = (view: State, belief: Belief, budget: number, random: Random): Card => {
+export const weighedCard = (view: BalootState, belief: Belief, budget: number, random: Random): Card => {
   const known = stakesKnownOf(view);
   const suits = agreed(view, belief);
   const plain = sensible(belief.playout, belief.duties, known.buyingSeat, suits);

@@ -1,4 +1,4 @@
-import type { Action, State } from '@majlis/baloot';
+import type { BalootAction, BalootState } from '@majlis/baloot';
 import type { Random, Seat } from '@majlis/kernel';
 import { beliefOf } from '../belief.ts';
 import { stakesKnownOf } from '../stakes-known.ts';
@@ -10,21 +10,27 @@ const SURE = { double: 0.5, triple: 0.92, four: 0.8, gahwa: 0.93 };
 const SURE_OF_SUN = 0.7;
 
 /** BAL-7  Double and more on a round that is likely won, locked where that can be said. */
-export const raise = (view: State, seat: Seat, offers: readonly Action[], budget: number, random: Random): Action => {
+export const raise = (
+  view: BalootState,
+  seat: Seat,
+  offers: readonly BalootAction[],
+  budget: number,
+  random: Random,
+): BalootAction => {
   const choice = offers.find(action => action.kind === 'choose' && action.manner === 'open');
   if (choice) return choice;
   const raises = offers.flatMap(action => (action.kind === 'raise' ? [action] : []));
   const wanted = raises.find(({ manner }) => manner === 'locked') ?? raises[0];
-  const asked: State =
+  const asked: BalootState =
     wanted && view.doubling ? { ...view, doubling: { ...view.doubling, manner: wanted.manner } } : view;
   return wanted && chance(asked, seat, budget, random) >= sureFor(wanted.raise, view) ? wanted : { kind: 'pass' };
 };
 
-const sureFor = (raise: keyof typeof SURE, { contract }: State): number =>
+const sureFor = (raise: keyof typeof SURE, { contract }: BalootState): number =>
   contract?.mode === 'sun' ? Math.max(SURE_OF_SUN, SURE[raise]) : SURE[raise];
 
 /** In how many of the deals that may lie there this side has the better of it. */
-const chance = (view: State, seat: Seat, budget: number, random: Random): number => {
+const chance = (view: BalootState, seat: Seat, budget: number, random: Random): number => {
   const belief = beliefOf(view, seat);
   const known = { ...stakesKnownOf(view), times: 2 };
   let won = 0;

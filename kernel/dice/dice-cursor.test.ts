@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { COURSE, type Course, fallen, type Place, placeOf } from './course.ts';
+import { afterThrow, type DiceCursor, type DicePlace, FIRST_THROW, nextPlaceOf } from './dice-cursor.ts';
 
 /** `trump shuffle! shuffle`: labels in order, `!` = refused. → `1.0 1.0 1.1`: deal.attempt of each. */
-const courseOf = (throws: readonly string[]): readonly Place[] => {
-  let course: Course = COURSE;
+const courseOf = (throws: readonly string[]): readonly DicePlace[] => {
+  let cursor: DiceCursor = FIRST_THROW;
   return throws.map(thrown => {
     const label = thrown.replace('!', '');
-    const place = placeOf(course, label);
-    course = fallen(course, label, thrown.endsWith('!') ? 'refused' : 'accepted');
+    const place = nextPlaceOf(cursor, label);
+    cursor = afterThrow(cursor, label, thrown.endsWith('!') ? 'refused' : 'accepted');
     return place;
   });
 };

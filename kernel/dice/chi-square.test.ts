@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cards, pack } from '../card.ts';
 import { seeded, shuffled } from '../random.ts';
-import { gate, score } from './gate.ts';
+import { chiSquareOf, zOf } from './chi-square.ts';
 
 /** By hand: n = 2, 10 deals, expected 5; plain sum = 4 · d² / 5, halved; df = 1. */
 test.each([
@@ -9,13 +9,13 @@ test.each([
   ['6 to 4', [6, 4, 4, 6], (0.4 - 1) / Math.SQRT2],
   ['never moved', [10, 0, 0, 10], 9 / Math.SQRT2],
 ])('two cards, %s', (_, counts, z) => {
-  expect(score(Float64Array.from(counts), 2, 10)).toBeCloseTo(z, 12);
+  expect(zOf(Float64Array.from(counts), 2, 10)).toBeCloseTo(z, 12);
 });
 
 test('over 2,000 fair runs z has mean 0 and deviation 1', () => {
   const small = pack(['A', 'K']);
   const random = seeded(1);
-  const zs = Array.from({ length: 2000 }, () => gate(small, 200, () => shuffled(small, random)).z);
+  const zs = Array.from({ length: 2000 }, () => chiSquareOf(small, 200, () => shuffled(small, random)).z);
   const mean = zs.reduce((sum, z) => sum + z, 0) / zs.length;
   const deviation = Math.sqrt(zs.reduce((sum, z) => sum + (z - mean) ** 2, 0) / zs.length);
   expect(Math.abs(mean)).toBeLessThan(0.09); // four times 1/√2000
@@ -25,10 +25,10 @@ test('over 2,000 fair runs z has mean 0 and deviation 1', () => {
 test('one deal in twenty left as it was is found', () => {
   const small = pack(['A', 'K', 'Q', 'J']);
   const random = seeded(1);
-  expect(gate(small, 20_000, () => shuffled(small, random)).fair).toBe(true);
-  expect(gate(small, 20_000, turn => (turn % 20 === 0 ? small : shuffled(small, random))).fair).toBe(false);
+  expect(chiSquareOf(small, 20_000, () => shuffled(small, random)).fair).toBe(true);
+  expect(chiSquareOf(small, 20_000, turn => (turn % 20 === 0 ? small : shuffled(small, random))).fair).toBe(false);
 });
 
 test('a strange card is a bug, not a finding', () => {
-  expect(() => gate(cards('AS KS'), 1, () => cards('AS QS'))).toThrow('QS');
+  expect(() => chiSquareOf(cards('AS KS'), 1, () => cards('AS QS'))).toThrow('QS');
 });

@@ -1,13 +1,11 @@
 import type { Card } from '../card.ts';
-import type { Game } from '../game.ts';
+import type { Game, OfKind } from '../game.ts';
 import type { Pile } from '../pile.ts';
 import type { Random } from '../random.ts';
 import type { Seat, Viewer } from '../seat.ts';
 
-export type Kind = { readonly kind: string };
-
 /** A game before the laws, with what they cannot ask of the contract. */
-export interface Case<S, A extends Kind, E extends Kind> {
+export interface JudgedGame<S, A extends OfKind, E extends OfKind> {
   readonly game: Omit<Game<unknown, S, A, E, string>, 'options' | 'absence' | 'open'>;
   /** Every card that is now in play: none before the first deal. */
   pack(state: S): readonly Card[];
@@ -19,12 +17,12 @@ export interface Case<S, A extends Kind, E extends Kind> {
   choose?(state: S, seat: Seat, offers: readonly A[], random: Random): A;
 }
 
-export interface Subject<O, S, A extends Kind, E extends Kind, R extends string> extends Case<S, A, E> {
+export interface LawCase<O, S, A extends OfKind, E extends OfKind, R extends string> extends JudgedGame<S, A, E> {
   readonly game: Game<O, S, A, E, R>;
 }
 
 /** A state and what every viewer knows of it, carried along event by event as a client would. */
-export interface Scene<S> {
+export interface StateWithViews<S> {
   readonly state: S;
   readonly views: ReadonlyMap<Viewer, S>;
 }

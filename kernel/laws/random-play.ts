@@ -1,38 +1,38 @@
-import type { HouseAction, Roll, Wait } from '../game.ts';
+import type { HouseAction, OfKind, Roll, Wait } from '../game.ts';
 import { pick, type Random, shuffled } from '../random.ts';
 import type { Actor } from '../seat.ts';
-import type { Case, Kind, Subject } from './subject.ts';
+import type { JudgedGame, LawCase } from './law-case.ts';
 
-export type Move<A> = { readonly actor: Actor; readonly action: A | HouseAction };
+export type RandomMove<A> = { readonly actor: Actor; readonly action: A | HouseAction };
 
 /** A move of random play: mostly by someone awaited, now and then an interruption, now and then time runs out. */
-export const randomMove = <S, A extends Kind, E extends Kind>(
-  subject: Case<S, A, E>,
+export const randomMove = <S, A extends OfKind, E extends OfKind>(
+  lawCase: JudgedGame<S, A, E>,
   state: S,
   seats: number,
   random: Random,
-): Move<A> => {
-  const waits = subject.game.waits(state);
+): RandomMove<A> => {
+  const waits = lawCase.game.waits(state);
   if (waits.length === 0) throw new Error('progress: nobody is awaited, yet it is not over');
-  const interrupting = random.below(6) === 0 ? interruption(subject, state, seats, waits, random) : undefined;
+  const interrupting = random.below(6) === 0 ? interruption(lawCase, state, seats, waits, random) : undefined;
   if (interrupting) return interrupting;
   const wait = pick(waits, random);
   if ('roll' in wait) return { actor: 'house', action: thrown(wait.roll, random) };
   const { on, lapse } = wait;
   if (on === 'house' || random.below(12) === 0) return { actor: on, action: lapse };
-  const offers = subject.game.offers(state, on);
+  const offers = lawCase.game.offers(state, on);
   if (offers.length === 0) return { actor: on, action: lapse };
-  return { actor: on, action: subject.choose?.(state, on, offers, random) ?? pick(offers, random) };
+  return { actor: on, action: lawCase.choose?.(state, on, offers, random) ?? pick(offers, random) };
 };
 
 /** Something offered to a seat that nobody waits for. */
-const interruption = <S, A extends Kind, E extends Kind>(
-  { game }: Case<S, A, E>,
+const interruption = <S, A extends OfKind, E extends OfKind>(
+  { game }: JudgedGame<S, A, E>,
   state: S,
   seats: number,
   waits: readonly Wait<A>[],
   random: Random,
-): Move<A> | undefined => {
+): RandomMove<A> | undefined => {
   const seat = random.below(seats);
   if (waits.some(wait => wait.on === seat)) return undefined;
   const offers = game.offers(state, seat);
@@ -46,17 +46,17 @@ const thrown = (roll: Roll, random: Random): HouseAction => ({
 });
 
 /** The events of one match of random play: for records, and for measuring. */
-export const randomMatch = <O, S, A extends Kind, E extends Kind, R extends string>(
-  subject: Subject<O, S, A, E, R>,
+export const randomMatch = <O, S, A extends OfKind, E extends OfKind, R extends string>(
+  lawCase: LawCase<O, S, A, E, R>,
   options: O,
   seats: number,
   random: Random,
 ): E[] => {
-  const { game } = subject;
+  const { game } = lawCase;
   const events: E[] = [];
   let state = game.open(options, seats);
   while (!game.outcome(state)) {
-    const { actor, action } = randomMove(subject, state, seats, random);
+    const { actor, action } = randomMove(lawCase, state, seats, random);
     const decision = game.decide(state, actor, action);
     if (!decision.ok) continue;
     events.push(...decision.events);
