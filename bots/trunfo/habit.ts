@@ -1,7 +1,7 @@
 import { RANKS } from '@majlis/kernel';
 
 /** What somebody who chooses a card may go by. All cards are powers: see `power`. */
-export interface Moment {
+export interface Standpoint {
   /** The cards in hand, the weakest first. */
   readonly hand: readonly number[];
   /** What was last shown against them; -1 in the first round. */
@@ -14,7 +14,7 @@ export interface Moment {
 type Part = readonly [from: number, to: number];
 
 /** A way to choose: any card of this part with equal chance. */
-export type Habit = (moment: Moment) => Part;
+export type Habit = (standpoint: Standpoint) => Part;
 
 const JACK = RANKS.indexOf('J');
 
@@ -40,11 +40,11 @@ const trumpsLast: Habit = ({ hand }) => {
 };
 
 /** Saves the better half until the other has shown strength, and answers it with strength. */
-const cautious: Habit = moment => (isStrong(moment.met) ? highHalf : lowHalf)(moment);
+const cautious: Habit = standpoint => (isStrong(standpoint.met) ? highHalf : lowHalf)(standpoint);
 
 /** Spends strength when behind, and saves it when ahead. */
-const chasing: Habit = moment =>
-  moment.lead === 0 ? [0, moment.hand.length] : (moment.lead < 0 ? highHalf : lowHalf)(moment);
+const chasing: Habit = standpoint =>
+  standpoint.lead === 0 ? [0, standpoint.hand.length] : (standpoint.lead < 0 ? highHalf : lowHalf)(standpoint);
 
 export const HABITS: readonly Habit[] = [
   strongestFirst,
@@ -61,7 +61,7 @@ export const HABITS: readonly Habit[] = [
 const SLIP = 0.1;
 
 /** How likely the card at a place of the hand is, if somebody has the habit. */
-export const chanceOf = (habit: Habit, moment: Moment, place: number): number => {
-  const [from, to] = habit(moment);
-  return SLIP / moment.hand.length + (place >= from && place < to ? (1 - SLIP) / (to - from) : 0);
+export const chanceOf = (habit: Habit, standpoint: Standpoint, place: number): number => {
+  const [from, to] = habit(standpoint);
+  return SLIP / standpoint.hand.length + (place >= from && place < to ? (1 - SLIP) / (to - from) : 0);
 };

@@ -1,6 +1,6 @@
 import { ofSuit, pack, RANKS, type Random, shuffled } from '@majlis/kernel';
 import type { Duel } from './duellist.ts';
-import { chanceOf, HABITS, type Habit, type Moment } from './habit.ts';
+import { chanceOf, HABITS, type Habit, type Standpoint } from './habit.ts';
 import { power } from './power.ts';
 
 const PACK = pack(RANKS);
@@ -9,7 +9,7 @@ const PACK = pack(RANKS);
 export interface Suspect {
   readonly habit: Habit;
   /** What the other would choose from now. */
-  readonly moment: Moment;
+  readonly standpoint: Standpoint;
   /** How many times likelier the shown cards are than from somebody who chooses blindly. */
   readonly weight: number;
 }
@@ -20,9 +20,9 @@ export const suspects = (duel: Duel, hands: number, random: Random): readonly Su
   const [shown, spent] = [duel.shown, duel.spent].map(cards => cards.map(card => power(card, trump)));
   const draw = drawer(duel, random);
   return Array.from({ length: hands }, draw).flatMap(rest => {
-    const moments = replayed(rest, shown ?? [], spent ?? []);
-    const places = moments.map(({ hand }, round) => hand.indexOf(shown?.[round] ?? -1));
-    return HABITS.map(habit => explained(habit, moments, places));
+    const standpoints = replayed(rest, shown ?? [], spent ?? []);
+    const places = standpoints.map(({ hand }, round) => hand.indexOf(shown?.[round] ?? -1));
+    return HABITS.map(habit => explained(habit, standpoints, places));
   });
 };
 
@@ -40,23 +40,27 @@ const drawer = ({ hand, shown, spent, view }: Duel, random: Random): (() => read
 };
 
 /** The deal again from its first round, as the other saw it with these cards: every choice made, and the one to come. */
-const replayed = (rest: readonly number[], shown: readonly number[], spent: readonly number[]): readonly Moment[] => {
-  const moments: Moment[] = [{ hand: [...rest, ...shown].sort((a, b) => a - b), met: -1, lead: 0 }];
+const replayed = (
+  rest: readonly number[],
+  shown: readonly number[],
+  spent: readonly number[],
+): readonly Standpoint[] => {
+  const standpoints: Standpoint[] = [{ hand: [...rest, ...shown].sort((a, b) => a - b), met: -1, lead: 0 }];
   for (const [round, card] of shown.entries()) {
-    const { hand, lead } = moments[round] ?? NOTHING;
+    const { hand, lead } = standpoints[round] ?? NOTHING;
     const met = spent[round] ?? -1;
-    moments.push({ hand: hand.toSpliced(hand.indexOf(card), 1), met, lead: lead + Math.sign(card - met) });
+    standpoints.push({ hand: hand.toSpliced(hand.indexOf(card), 1), met, lead: lead + Math.sign(card - met) });
   }
-  return moments;
+  return standpoints;
 };
 
-const NOTHING: Moment = { hand: [], met: -1, lead: 0 };
+const NOTHING: Standpoint = { hand: [], met: -1, lead: 0 };
 
-const explained = (habit: Habit, moments: readonly Moment[], places: readonly number[]): Suspect => {
-  const moment = moments.at(-1) ?? NOTHING;
+const explained = (habit: Habit, standpoints: readonly Standpoint[], places: readonly number[]): Suspect => {
+  const standpoint = standpoints.at(-1) ?? NOTHING;
   let weight = 1;
-  for (const [round, before] of moments.entries()) {
-    if (before !== moment) weight *= chanceOf(habit, before, places[round] ?? 0) * before.hand.length;
+  for (const [round, before] of standpoints.entries()) {
+    if (before !== standpoint) weight *= chanceOf(habit, before, places[round] ?? 0) * before.hand.length;
   }
-  return { habit, moment, weight };
+  return { habit, standpoint, weight };
 };

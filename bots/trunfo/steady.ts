@@ -24,10 +24,10 @@ export const steady = duellist((duel, budget, random) => {
 /** The cards that win more now than they would later. */
 const answers = ({ hand, view }: Duel, found: readonly Suspect[]): readonly Card[] => {
   const gains = hand.map(() => 0);
-  for (const { habit, moment, weight } of found) {
-    const chances = moment.hand.map((_, place) => chanceOf(habit, moment, place));
+  for (const { habit, standpoint, weight } of found) {
+    const chances = standpoint.hand.map((_, place) => chanceOf(habit, standpoint, place));
     hand.forEach((card, at) => {
-      gains[at] = (gains[at] ?? 0) + weight * gain(power(card, view.trump), moment.hand, chances);
+      gains[at] = (gains[at] ?? 0) + weight * gain(power(card, view.trump), standpoint.hand, chances);
     });
   }
   const most = Math.max(...gains);

@@ -65,8 +65,8 @@ test('whatever the habit, the chances of all cards make one', () => {
   for (const habit of HABITS) {
     for (const met of [-1, 3, 20]) {
       for (const lead of [-1, 0, 1]) {
-        const moment = { hand: [0, 4, 11, 13, 20], met, lead };
-        const chances = moment.hand.map((_, place) => chanceOf(habit, moment, place));
+        const standpoint = { hand: [0, 4, 11, 13, 20], met, lead };
+        const chances = standpoint.hand.map((_, place) => chanceOf(habit, standpoint, place));
         expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
       }
     }

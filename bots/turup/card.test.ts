@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { done, type Spot } from './tests.ts';
+import { done, type TurupSpot } from './tests.ts';
 
 /** Seat 3 has taken it, and leads. */
 const CLUBS = ['4C 5C 6C AC'];
@@ -7,7 +7,7 @@ const CLUBS = ['4C 5C 6C AC'];
 const HEARTS_GONE = ['AH 2H 3H 4H', 'KH 5H 6H 7H', 'QH 8H 9H 10H'];
 
 /** What, the position, and all that may be done there. */
-const ROWS: readonly (readonly [string, Spot, string])[] = [
+const ROWS: readonly (readonly [string, TurupSpot, string])[] = [
   [
     'never trumps the winner of a partner, fourth in hand',
     { trump: 'H', tricks: CLUBS, trick: '7S AS 8S', hand: '7H 8H 9D 8D JD KC QC 2D 3D 4D 5D 6D' },
@@ -103,7 +103,7 @@ test('[TUR-7.4] every level keeps the lead lock', () => {
 });
 
 test('[TUR-7.5] with spades as trumps who has taken a trick draws them, broken or not', () => {
-  const spot: Spot = {
+  const spot: TurupSpot = {
     trump: 'S',
     tricks: ['AD 2D 3D 4D'],
     hand: 'AS KS QS JS 10S 9S 8S 2C 3C 4H 5H 6H',

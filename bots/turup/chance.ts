@@ -2,7 +2,7 @@ import { bySeat } from '@majlis/kernel';
 import type { TurupAction, TurupState } from '@majlis/turup';
 import { faultOfJump, faultOfSteal } from '@majlis/turup/rulebook';
 import type { Chances } from '../player.ts';
-import { eyesOf } from './eyes.ts';
+import { beliefOf } from './belief.ts';
 import { jumpIn, steal } from './power.ts';
 
 /** TUR-7.8, TUR-7.11  In Frenzy with clubs as trumps one may play, or (option) lead, out of turn. */
@@ -13,12 +13,12 @@ export const chances: Chances<TurupState, TurupAction> = {
     return phase === 'window' && !faultOfSteal(state, seat) ? `steal/${deal}.${tricks.length}` : undefined;
   },
   take: (view, seat) => {
-    const eyes = eyesOf(view, seat);
+    const belief = beliefOf(view, seat);
     if (view.phase === 'window') {
-      const card = steal(eyes, view, bySeat(view.hands, seat).cards.length);
+      const card = steal(belief, view, bySeat(view.hands, seat).cards.length);
       return card && { kind: 'steal', card };
     }
-    const card = jumpIn(eyes);
+    const card = jumpIn(belief);
     return card && { kind: 'jumpIn', card };
   },
 };

@@ -1,13 +1,13 @@
 import type { Seat } from '@majlis/kernel';
 import { above, FOUR, highestOf, lowestOf, TRUMPS } from './deck.ts';
-import { allowed, type Bonds, hasPlayed, held, type Run, unseen } from './run.ts';
-import { isPartners, isSafe, second, threats } from './sense.ts';
+import { isPartners, isSafe, second, threats } from './heuristic.ts';
+import { allowed, hasPlayed, held, type TurupDuties, type TurupPlayout, unseen } from './playout.ts';
 
 /** The cards between which a good player hesitates. What he would never do is not among them. */
-export const choices = (run: Run, seat: Seat, bonds: Bonds): readonly number[] => {
-  if (run.sat === 0) return leads(run, seat, allowed(run, seat, bonds));
-  const suit = run.lead >> 4;
-  return held(run, seat, suit) ? answers(run, seat, suit) : escapes(run, seat);
+export const choices = (playout: TurupPlayout, seat: Seat, duties: TurupDuties): readonly number[] => {
+  if (playout.sat === 0) return leads(playout, seat, allowed(playout, seat, duties));
+  const suit = playout.lead >> 4;
+  return held(playout, seat, suit) ? answers(playout, seat, suit) : escapes(playout, seat);
 };
 
 const codesOf = (suit: number, mask: number): readonly number[] => {
@@ -29,32 +29,34 @@ const distinct = (mask: number, out: number): number => {
 };
 
 /** The highest and the lowest of each suit. */
-const leads = (run: Run, seat: Seat, suits: number): readonly number[] =>
+const leads = (playout: TurupPlayout, seat: Seat, suits: number): readonly number[] =>
   FOUR.filter(suit => (suits >> suit) & 1).flatMap(suit => {
-    const mine = distinct(held(run, seat, suit), unseen(run, seat, suit));
+    const mine = distinct(held(playout, seat, suit), unseen(playout, seat, suit));
     return codesOf(suit, (1 << lowestOf(mine)) | (1 << highestOf(mine)));
   });
 
 /** Following: the lowest, or one that takes the trick; nothing is thrown at a trick that is lost, or the partner's. */
-const answers = (run: Run, seat: Seat, suit: number): readonly number[] => {
-  const mine = held(run, seat, suit);
+const answers = (playout: TurupPlayout, seat: Seat, suit: number): readonly number[] => {
+  const mine = held(playout, seat, suit);
   const low = 1 << lowestOf(mine);
-  const over = run.best >> 4 === suit ? mine & above(run.best) : 0;
-  if (!over || (isPartners(run, seat) && isSafe(run, seat))) return codesOf(suit, low);
-  const danger = threats(run, seat, suit);
+  const over = playout.best >> 4 === suit ? mine & above(playout.best) : 0;
+  if (!over || (isPartners(playout, seat) && isSafe(playout, seat))) return codesOf(suit, low);
+  const danger = threats(playout, seat, suit);
   if (!danger) return codesOf(suit, low | (over & -over));
   return codesOf(
     suit,
-    hasPlayed(run, (seat + 2) & 3) ? low | distinct(over, danger) : (1 << second(run, mine, over, danger)) | low,
+    hasPlayed(playout, (seat + 2) & 3)
+      ? low | distinct(over, danger)
+      : (1 << second(playout, mine, over, danger)) | low,
   );
 };
 
 /** Out of the led suit: the lowest trump that takes the trick, or the lowest of another suit. */
-const escapes = (run: Run, seat: Seat): readonly number[] => {
-  const trumps = held(run, seat, TRUMPS);
-  const over = run.best >> 4 === TRUMPS ? trumps & above(run.best) : trumps;
-  const cut = over && !(isPartners(run, seat) && isSafe(run, seat)) ? [TRUMPS * 16 + lowestOf(over)] : [];
-  const plain = FOUR.filter(suit => suit !== TRUMPS && held(run, seat, suit));
+const escapes = (playout: TurupPlayout, seat: Seat): readonly number[] => {
+  const trumps = held(playout, seat, TRUMPS);
+  const over = playout.best >> 4 === TRUMPS ? trumps & above(playout.best) : trumps;
+  const cut = over && !(isPartners(playout, seat) && isSafe(playout, seat)) ? [TRUMPS * 16 + lowestOf(over)] : [];
+  const plain = FOUR.filter(suit => suit !== TRUMPS && held(playout, seat, suit));
   const thrown = plain.length > 0 ? plain : [TRUMPS];
-  return [...cut, ...thrown.map(suit => suit * 16 + lowestOf(held(run, seat, suit)))];
+  return [...cut, ...thrown.map(suit => suit * 16 + lowestOf(held(playout, seat, suit)))];
 };

@@ -1,10 +1,10 @@
 import { bySeat, type Card, RANKS, rankOf, SUITS, type Suit, suitOf } from '@majlis/kernel';
 
 /**
- * The pack as numbers, for players who play a deal out a hundred times before they lay a card: suit · 16 + rank, trumps
+ * The pack as numbers, for players who play a deal out a hundred times before they play a card: suit · 16 + rank, trumps
  * being suit 0. The cards of one suit are thirteen bits, its lowest card the lowest bit.
  */
-export interface Deck {
+export interface TurupDeck {
   code(card: Card): number;
   card(code: number): Card;
 }
@@ -13,7 +13,7 @@ export const WHOLE_SUIT = 0x1fff;
 export const TRUMPS = 0;
 export const FOUR = [0, 1, 2, 3] as const;
 
-const deckOf = (trump: Suit): Deck => {
+const deckOf = (trump: Suit): TurupDeck => {
   const suits = [trump, ...SUITS.filter(suit => suit !== trump)];
   return {
     code: card => suits.indexOf(suitOf(card)) * 16 + RANKS.indexOf(rankOf(card)),
@@ -23,10 +23,10 @@ const deckOf = (trump: Suit): Deck => {
 
 const DECKS = { S: deckOf('S'), H: deckOf('H'), D: deckOf('D'), C: deckOf('C') };
 
-export const deckFor = (trump: Suit): Deck => DECKS[trump];
+export const deckFor = (trump: Suit): TurupDeck => DECKS[trump];
 
 /** A hand: the bits of each suit. */
-export const masks = (cards: readonly Card[], deck: Deck): readonly number[] => {
+export const masks = (cards: readonly Card[], deck: TurupDeck): readonly number[] => {
   const suits = [0, 0, 0, 0];
   for (const card of cards) {
     const code = deck.code(card);

@@ -1,7 +1,7 @@
 import type { Random } from '@majlis/kernel';
+import type { TurupBelief } from './belief.ts';
 import { bitOf, FOUR, lowestOf, WHOLE_SUIT } from './deck.ts';
-import type { Eyes } from './eyes.ts';
-import { mayHold, type Run } from './run.ts';
+import { mayHold, type TurupPlayout } from './playout.ts';
 
 /** A deal on its way: the room that is left in each hand. */
 interface Dealing {
@@ -17,28 +17,34 @@ const TRIES = 8;
  * Every hand as it may lie, by seat · 4 + suit, drawn at random: the known cards, and the unseen ones where they fit.
  * Should they never fit, what the play has told is forgotten.
  */
-export const guessed = ({ run, hidden }: Pick<Eyes, 'run' | 'hidden'>, random: Random): number[] => {
-  const groups = byFreedom(run, hidden);
+export const guessed = ({ playout, hidden }: Pick<TurupBelief, 'playout' | 'hidden'>, random: Random): number[] => {
+  const groups = byFreedom(playout, hidden);
   for (let tries = 0; tries < TRIES; tries++) {
     const hands = dealt(
-      { may: run.may, known: run.hands, hands: run.hands.slice(), rooms: hidden.slice() },
+      { may: playout.may, known: playout.hands, hands: playout.hands.slice(), rooms: hidden.slice() },
       groups,
       random,
     );
     if (hands) return hands;
   }
-  const may = run.may.map(() => WHOLE_SUIT);
-  return dealt({ may, known: run.hands, hands: run.hands.slice(), rooms: hidden.slice() }, groups, random) ?? run.hands;
+  const may = playout.may.map(() => WHOLE_SUIT);
+  return (
+    dealt({ may, known: playout.hands, hands: playout.hands.slice(), rooms: hidden.slice() }, groups, random) ??
+    playout.hands
+  );
 };
 
 /** The unseen cards by the number of hands they may lie in, the least free first. */
-const byFreedom = (run: Run, hidden: readonly number[]): readonly (readonly number[])[] => {
+const byFreedom = (playout: TurupPlayout, hidden: readonly number[]): readonly (readonly number[])[] => {
   const groups: number[][] = [[], [], [], [], []];
   for (const suit of FOUR) {
-    const known = FOUR.reduce<number>((all, seat) => all | (run.hands[seat * 4 + suit] ?? 0), run.gone[suit] ?? 0);
+    const known = FOUR.reduce<number>(
+      (all, seat) => all | (playout.hands[seat * 4 + suit] ?? 0),
+      playout.gone[suit] ?? 0,
+    );
     for (let left = WHOLE_SUIT & ~known; left; left &= left - 1) {
       const code = suit * 16 + lowestOf(left);
-      const places = FOUR.filter(seat => (hidden[seat] ?? 0) > 0 && mayHold(run, seat, suit) & bitOf(code)).length;
+      const places = FOUR.filter(seat => (hidden[seat] ?? 0) > 0 && mayHold(playout, seat, suit) & bitOf(code)).length;
       groups[places]?.push(code);
     }
   }

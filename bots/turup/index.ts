@@ -12,7 +12,7 @@ import { player } from './style.ts';
  * Also the yardstick `steady1`: as long as nothing better takes its name, the two are one. `yardsticks.test` holds the
  * yardstick to what it has always done; when `steady` changes, its files are copied to a folder of their own.
  */
-const steady = player((view, eyes, budget, dice) => weighedCard(eyes, stakesOf(view), budget, dice));
+const steady = player((view, belief, budget, dice) => weighedCard(belief, stakesOf(view), budget, dice));
 
 export const turup = seatable({
   game,
@@ -22,7 +22,7 @@ export const turup = seatable({
   chances,
   levels: {
     steady,
-    novice: player((_, eyes) => plainCard(eyes)),
+    novice: player((_, belief) => plainCard(belief)),
   },
   yardsticks: { greedy, random, steady1: steady },
   standing: ({ scores }) => scores,

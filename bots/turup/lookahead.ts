@@ -1,15 +1,16 @@
 import type { Random } from '@majlis/kernel';
-import type { Eyes } from './eyes.ts';
+import type { TurupBelief } from './belief.ts';
 import { guessed } from './guess.ts';
-import { type Bonds, copied, lay, type Run } from './run.ts';
-import { sensible } from './sense.ts';
-import { balance, type Stakes } from './stakes.ts';
+import { sensible } from './heuristic.ts';
+import { copied, play, type TurupDuties, type TurupPlayout } from './playout.ts';
+import { balance, type TurupStakes } from './stakes.ts';
 
 const TRICKS = 13;
 
 /** Plays the deal to its end with good sense all round. */
-const playedOut = (run: Run, bonds: Bonds): void => {
-  while (run.tricks[0] + run.tricks[1] < TRICKS) lay(run, run.turn, sensible(run, run.turn, bonds), bonds);
+const playedOut = (playout: TurupPlayout, duties: TurupDuties): void => {
+  while (playout.tricks[0] + playout.tricks[1] < TRICKS)
+    play(playout, playout.turn, sensible(playout, playout.turn, duties), duties);
 };
 
 /** Points are lumpy, and luck decides where they fall: tricks weigh a little too. */
@@ -23,8 +24,8 @@ interface Gain {
 
 /** How much better than the plain card each other one does in the same imagined deals. */
 export const weighed = (
-  eyes: Eyes,
-  stakes: Stakes,
+  belief: TurupBelief,
+  stakes: TurupStakes,
   plain: number,
   others: readonly number[],
   deals: number,
@@ -33,10 +34,10 @@ export const weighed = (
   const sums = others.map(() => 0);
   const squares = others.map(() => 0);
   for (let deal = 0; deal < deals; deal++) {
-    const hands = guessed(eyes, random);
-    const base = worth(eyes, hands, plain, stakes);
+    const hands = guessed(belief, random);
+    const base = worth(belief, hands, plain, stakes);
     others.forEach((code, at) => {
-      const gain = worth(eyes, hands, code, stakes) - base;
+      const gain = worth(belief, hands, code, stakes) - base;
       sums[at] = (sums[at] ?? 0) + gain;
       squares[at] = (squares[at] ?? 0) + gain * gain;
     });
@@ -48,10 +49,10 @@ export const weighed = (
 };
 
 /** What a card brings its player's side if the hands lie like this. */
-const worth = ({ seat, bonds, run }: Eyes, hands: number[], code: number, stakes: Stakes): number => {
-  const line = copied({ ...run, hands });
-  lay(line, seat, code, bonds);
-  playedOut(line, bonds);
+const worth = ({ seat, duties, playout }: TurupBelief, hands: number[], code: number, stakes: TurupStakes): number => {
+  const line = copied({ ...playout, hands });
+  play(line, seat, code, duties);
+  playedOut(line, duties);
   const value = balance(line, stakes) + TRICK * (line.tricks[0] - line.tricks[1]);
   return seat % 2 === 0 ? value : -value;
 };

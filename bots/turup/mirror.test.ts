@@ -5,11 +5,11 @@ import { turup as game, type TurupEvent, type TurupState } from '@majlis/turup';
 import { lawCase } from '@majlis/turup/subject';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { beliefOf } from './belief.ts';
 import { bitOf, FOUR, sizeOf } from './deck.ts';
-import { eyesOf } from './eyes.ts';
 import { guessed } from './guess.ts';
 import { turup } from './index.ts';
-import { allowed, held, mayHold } from './run.ts';
+import { allowed, held, mayHold } from './playout.ts';
 import { balance, stakesOf } from './stakes.ts';
 
 const OPTIONS = [
@@ -48,43 +48,43 @@ test('[TUR-5.2] [TUR-7.4] the duties in numbers are the duties of the rules, in 
   const moments = playing();
   expect(moments.length).toBeGreaterThan(1000);
   for (const { view, seat } of moments) {
-    const { deck, run, bonds } = eyesOf(view, seat);
-    const suits = allowed(run, seat, bonds);
+    const { deck, playout, duties } = beliefOf(view, seat);
+    const suits = allowed(playout, seat, duties);
     const found = bySeat(view.hands, seat).cards.filter(card => (suits >> (deck.code(card) >> 4)) & 1);
     const right = game.offers(view, seat).flatMap(action => (action.kind === 'play' ? [action.card] : []));
     if (found.join() !== right.join()) expect(found).toEqual(right);
   }
 });
 
-test('[TUR-13.4] what the eyes rule out is true, and a guess fits all that is known', () => {
+test('[TUR-13.4] what the belief rule out is true, and a guess fits all that is known', () => {
   const random = seeded(9);
   for (const { state, view, seat } of playing()) {
-    const eyes = eyesOf(view, seat);
-    const hands = guessed(eyes, random);
+    const belief = beliefOf(view, seat);
+    const hands = guessed(belief, random);
     for (const at of FOUR) {
       const truth = bySeat(state.hands, at).cards;
       const size = FOUR.reduce<number>((sum, suit) => sum + sizeOf(hands[at * 4 + suit] ?? 0), 0);
       if (size !== truth.length) expect(size).toBe(truth.length);
       if (at === seat) continue;
-      const codes = truth.map(eyes.deck.code);
-      if (!codes.every(code => mayHold(eyes.run, at, code >> 4) & bitOf(code))) expect(truth).toEqual('possible');
-      const strange = FOUR.filter(suit => (hands[at * 4 + suit] ?? 0) & ~mayHold(eyes.run, at, suit));
+      const codes = truth.map(belief.deck.code);
+      if (!codes.every(code => mayHold(belief.playout, at, code >> 4) & bitOf(code))) expect(truth).toEqual('possible');
+      const strange = FOUR.filter(suit => (hands[at * 4 + suit] ?? 0) & ~mayHold(belief.playout, at, suit));
       if (strange.length > 0) expect(strange).toEqual([]);
     }
   }
 });
 
-test('[TUR-13.1] the eyes see the own hand, and of the others what was peeked at', () => {
+test('[TUR-13.1] the belief see the own hand, and of the others what was peeked at', () => {
   let peeked = 0;
   for (const { state, view, seat } of playing()) {
-    const { run, deck, hidden } = eyesOf(view, seat);
+    const { playout, deck, hidden } = beliefOf(view, seat);
     for (const at of FOUR) {
-      const known = FOUR.reduce<number>((sum, suit) => sum + sizeOf(held(run, at, suit)), 0);
+      const known = FOUR.reduce<number>((sum, suit) => sum + sizeOf(held(playout, at, suit)), 0);
       if (known + bySeat(hidden, at) !== bySeat(state.hands, at).cards.length) expect([known, at]).toEqual('all');
       if (at === seat) continue;
       peeked += known;
       const truth = bySeat(state.hands, at).cards.map(deck.code);
-      const found = truth.filter(code => held(run, at, code >> 4) & bitOf(code)).length;
+      const found = truth.filter(code => held(playout, at, code >> 4) & bitOf(code)).length;
       if (found !== known) expect(found).toBe(known);
     }
   }
@@ -95,9 +95,9 @@ test('[TUR-8.1] what the bots play for is what a deal brings', () => {
   let looked = 0;
   for (const { state, event } of STATES) {
     if (event.kind !== 'scored' || state.tricks.length < 13) continue;
-    const { run } = eyesOf(state, 0);
+    const { playout } = beliefOf(state, 0);
     const [royals, rebels] = event.result.points;
-    const found = balance(run, stakesOf(state));
+    const found = balance(playout, stakesOf(state));
     if (found !== royals - rebels) expect(found, JSON.stringify(event.result)).toBe(royals - rebels);
     looked++;
   }

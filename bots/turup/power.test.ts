@@ -1,6 +1,6 @@
 import type { TurupState } from '@majlis/turup';
 import { expect, test } from 'vitest';
-import { done, type Spot } from './tests.ts';
+import { done, type TurupSpot } from './tests.ts';
 
 const FRENZY = { mode: 'frenzy' } as const;
 
@@ -10,9 +10,9 @@ const peekAt = (target: number, card: TurupState['peeks'][number]['card']): Part
 });
 
 /** A lead that is a guess: a king without its ace, and small cards. */
-const GUESS: Spot = { trump: 'D', hand: 'KS 9S 5S KH 8H 4H KC 7C 3C 2C 6D 3D 2D', options: FRENZY };
+const GUESS: TurupSpot = { trump: 'D', hand: 'KS 9S 5S KH 8H 4H KC 7C 3C 2C 6D 3D 2D', options: FRENZY };
 
-test.each<readonly [string, Spot, RegExp]>([
+test.each<readonly [string, TurupSpot, RegExp]>([
   ['peeks before a lead that is a guess', GUESS, /^peek:[13]$/],
   [
     'keeps its peek while there are winners to cash',
@@ -31,7 +31,7 @@ test.each<readonly [string, Spot, RegExp]>([
 });
 
 test('[TUR-7.6] what a peek tells is used: a king is as good as the ace that has passed by', () => {
-  const spot: Spot = {
+  const spot: TurupSpot = {
     trump: 'D',
     tricks: ['2C 3C 4C 9C'],
     trick: '5S',
@@ -43,7 +43,7 @@ test('[TUR-7.6] what a peek tells is used: a king is as good as the ace that has
 });
 
 /** Seat 0 has led, seat 1 is on turn, and seat 3, its partner, is asked. */
-const EARLY: Spot = {
+const EARLY: TurupSpot = {
   trump: 'C',
   trick: '5S',
   seat: 3,
@@ -51,7 +51,7 @@ const EARLY: Spot = {
   options: FRENZY,
 };
 
-test.each<readonly [string, Spot, string]>([
+test.each<readonly [string, TurupSpot, string]>([
   ['jumps in with a sure winner while the partner is to play', EARLY, 'jump:AS'],
   ['does not without one', { ...EARLY, hand: 'KS 9S 5H 6H 7H 8H 5D 6D 7D 8D 2C 3C 4C' }, 'nothing'],
   ['does not once the partner has played', { ...EARLY, trick: '5S 6S' }, 'nothing'],
@@ -65,7 +65,7 @@ test.each<readonly [string, Spot, string]>([
 });
 
 /** Seat 0 is to lead, and seat 3 may do so instead. */
-const WINDOW: Spot = {
+const WINDOW: TurupSpot = {
   trump: 'C',
   tricks: ['2S 3S 4S 5S', '6S 7S 8S 9S', '2H 3H 4H 5H', '6H 7H 8H 9H', '2D 3D 4D 5D'],
   seat: 0,
@@ -74,7 +74,7 @@ const WINDOW: Spot = {
   more: { phase: 'window', turn: 3 },
 };
 
-test.each<readonly [string, Spot, string]>([
+test.each<readonly [string, TurupSpot, string]>([
   ['steals an opponent’s lead to cash a winner', WINDOW, 'steal:AS'],
   ['does not steal it from the partner', { ...WINDOW, more: { phase: 'window', turn: 2 } }, 'nothing'],
   ['does not without a winner', { ...WINDOW, hand: 'KS QS JS 2C 3C 4C 5C 6C' }, 'nothing'],

@@ -1,10 +1,10 @@
 import { never, sideOf } from '@majlis/kernel';
 import type { TurupOptions, TurupState } from '@majlis/turup';
 import { kotRuleOf, scoringOf } from '@majlis/turup/rulebook';
-import type { Run } from './run.ts';
+import type { TurupPlayout } from './playout.ts';
 
 /** What a deal is played for. */
-export interface Stakes {
+export interface TurupStakes {
   readonly options: TurupOptions;
   readonly scoring: ReturnType<typeof scoringOf>;
   /** The declaring side and what it bid; -1 and 7 where nobody did. */
@@ -13,7 +13,7 @@ export interface Stakes {
   readonly hearts: boolean;
 }
 
-export const stakesOf = ({ options, contract, trump }: TurupState): Stakes => ({
+export const stakesOf = ({ options, contract, trump }: TurupState): TurupStakes => ({
   options,
   scoring: scoringOf(options),
   declarer: contract ? sideOf(contract.declarer) : -1,
@@ -25,16 +25,16 @@ const BAAZI = 7;
 const ALL = 13;
 
 /** TUR-8  What the finished deal brings side 0 more than side 1. */
-export const balance = (run: Run, stakes: Stakes): number => {
+export const balance = (playout: TurupPlayout, stakes: TurupStakes): number => {
   switch (stakes.scoring) {
     case 'baazi':
-      return baaziBalance(run, stakes);
+      return baaziBalance(playout, stakes);
     case 'tarneeb':
-      return tarneebBalance(run.tricks, stakes);
+      return tarneebBalance(playout.tricks, stakes);
     case 'tricks':
-      return run.tricks[0] - run.tricks[1];
+      return playout.tricks[0] - playout.tricks[1];
     case 'trickPoints':
-      return frenzyBalance(run, stakes);
+      return frenzyBalance(playout, stakes);
     default:
       return never(stakes.scoring);
   }
@@ -42,30 +42,32 @@ export const balance = (run: Run, stakes: Stakes): number => {
 
 const signed = (side: number, points: number): number => (side === 0 ? points : -points);
 
-const winnerOf = ([royals]: Run['tricks']): number => (royals >= BAAZI ? 0 : 1);
+const winnerOf = ([royals]: TurupPlayout['tricks']): number => (royals >= BAAZI ? 0 : 1);
 
-const baaziBalance = (run: Run, stakes: Stakes): number => {
+const baaziBalance = (playout: TurupPlayout, stakes: TurupStakes): number => {
   const { declarer, bid } = stakes;
-  const winner = winnerOf(run.tricks);
+  const winner = winnerOf(playout.tricks);
   const extra = bid - BAAZI;
-  const made = declarer === 1 ? run.tricks[1] >= bid : run.tricks[0] >= bid;
-  return signed(winner, 1) + (extra > 0 ? signed(declarer, made ? extra : -extra) : 0) + kotBalance(run, stakes);
+  const made = declarer === 1 ? playout.tricks[1] >= bid : playout.tricks[0] >= bid;
+  return signed(winner, 1) + (extra > 0 ? signed(declarer, made ? extra : -extra) : 0) + kotBalance(playout, stakes);
 };
 
-const kotBalance = (run: Run, { options, declarer }: Stakes): number => {
+const kotBalance = (playout: TurupPlayout, { options, declarer }: TurupStakes): number => {
   if (kotRuleOf(options) === 'first7') {
-    return run.seven < 0 ? 0 : signed(run.seven, declarer >= 0 && declarer !== run.seven ? 2 : 1);
+    return playout.seven < 0 ? 0 : signed(playout.seven, declarer >= 0 && declarer !== playout.seven ? 2 : 1);
   }
-  return Math.max(run.tricks[0], run.tricks[1]) === ALL ? signed(winnerOf(run.tricks), options.kotBonus) : 0;
+  return Math.max(playout.tricks[0], playout.tricks[1]) === ALL
+    ? signed(winnerOf(playout.tricks), options.kotBonus)
+    : 0;
 };
 
-const tarneebBalance = ([royals, rebels]: Run['tricks'], { declarer, bid }: Stakes): number => {
+const tarneebBalance = ([royals, rebels]: TurupPlayout['tricks'], { declarer, bid }: TurupStakes): number => {
   const [own, others] = declarer === 1 ? [rebels, royals] : [royals, rebels];
   if (own < bid) return signed(declarer, -(bid === ALL ? 16 : bid) - others);
   return signed(declarer, own < ALL ? own : bid === ALL ? 26 : 16);
 };
 
-const frenzyBalance = ({ tricks, trumped }: Run, { options, hearts }: Stakes): number => {
+const frenzyBalance = ({ tricks, trumped }: TurupPlayout, { options, hearts }: TurupStakes): number => {
   const winner = winnerOf(tricks);
   const kot = Math.max(tricks[0], tricks[1]) === ALL ? options.frenzyKot : 0;
   const extra = hearts ? trumped[0] - trumped[1] : 0;

@@ -1,15 +1,15 @@
 import { bySeat, type Random, type Seat } from '@majlis/kernel';
 import { type TurupAction, type TurupState, turup } from '@majlis/turup';
 import type { Think } from '../player.ts';
+import { beliefOf, type TurupBelief } from './belief.ts';
 import { bid } from './bidding.ts';
-import { type Eyes, eyesOf } from './eyes.ts';
 import { peek } from './power.ts';
 import { vote } from './voting.ts';
 
 export type TurupThink = Think<TurupState, TurupAction>;
 
 /** How a player chooses a card: all else is common to the levels. */
-type Cards = (view: TurupState, eyes: Eyes, budget: number, random: Random) => number;
+type Cards = (view: TurupState, belief: TurupBelief, budget: number, random: Random) => number;
 
 export const player =
   (cards: Cards): TurupThink =>
@@ -21,7 +21,7 @@ export const player =
       case 'bid':
         return bid(view, seat, offers);
       case 'play':
-        return turn(view, seat, offers, eyes => cards(view, eyes, budget, random));
+        return turn(view, seat, offers, belief => cards(view, belief, budget, random));
       default:
         return { kind: 'ready' };
     }
@@ -31,9 +31,9 @@ const turn = (
   view: TurupState,
   seat: Seat,
   offers: readonly TurupAction[],
-  choose: (eyes: Eyes) => number,
+  choose: (belief: TurupBelief) => number,
 ): TurupAction => {
-  const eyes = eyesOf(view, seat);
-  const look = peek(eyes, bySeat(view.hands, seat).cards.length, offers);
-  return look ?? { kind: 'play', card: eyes.deck.card(choose(eyes)) };
+  const belief = beliefOf(view, seat);
+  const look = peek(belief, bySeat(view.hands, seat).cards.length, offers);
+  return look ?? { kind: 'play', card: belief.deck.card(choose(belief)) };
 };

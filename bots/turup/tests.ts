@@ -14,7 +14,7 @@ import { turup as game, type TurupOptions, type TurupState } from '@majlis/turup
 import { turup } from './index.ts';
 
 /** A position as one seat sees it. Seat 0 leads to the first trick, the dealer being seat 3. */
-export interface Spot {
+export interface TurupSpot {
   readonly trump: Suit;
   /** Finished tricks, in the order they were played: `AS 2S 3S 4S`. */
   readonly tricks?: readonly string[];
@@ -28,7 +28,7 @@ export interface Spot {
 
 const height = (card: Card): number => RANKS.indexOf(rankOf(card));
 
-const spotted = ({ trump, tricks = [], trick = '', hand, seat, options, more }: Spot): TurupState => {
+const spotted = ({ trump, tricks = [], trick = '', hand, seat, options, more }: TurupSpot): TurupState => {
   const finished: TurupState['tricks'][number][] = [];
   let leader = 0;
   const laid = (text: string): Trick => cards(text).map((card, i) => ({ seat: (leader + i) % 4, card }));
@@ -59,7 +59,7 @@ const spotted = ({ trump, tricks = [], trick = '', hand, seat, options, more }: 
 const SEEDS = [1, 2, 3, 4, 5];
 
 /** What a player of the level does in the position, over a few seeds. */
-export const done = (level: string, spot: Spot): readonly string[] => {
+export const done = (level: string, spot: TurupSpot): readonly string[] => {
   const view = spotted(spot);
   const does = (seed: number): string => {
     const action = turup.answer(view, spot.seat ?? view.turn, level, turup.budget, seeded(seed));

@@ -1,57 +1,57 @@
 import { bySeat, type Card, type Seat, type Suit } from '@majlis/kernel';
 import type { TurupOptions, TurupState } from '@majlis/turup';
 import { knowledge } from '@majlis/turup/rulebook';
-import { bitOf, type Deck, deckFor, FOUR, masks, TRUMPS } from './deck.ts';
-import { type Bonds, held, lay, mayHold, opened, type Run } from './run.ts';
+import { bitOf, deckFor, FOUR, masks, TRUMPS, type TurupDeck } from './deck.ts';
+import { held, mayHold, opened, play, type TurupDuties, type TurupPlayout } from './playout.ts';
 
 /** What a seat sees of the deal, in numbers. */
-export interface Eyes {
+export interface TurupBelief {
   readonly seat: Seat;
-  readonly deck: Deck;
-  readonly bonds: Bonds;
+  readonly deck: TurupDeck;
+  readonly duties: TurupDuties;
   /** The deal as it stands; of the other hands what was peeked at. */
-  readonly run: Run;
+  readonly playout: TurupPlayout;
   /** By seat: how many more cards it holds, and everything it has played, by seat · 4 + suit. */
   readonly hidden: readonly number[];
   readonly played: readonly number[];
 }
 
 /** Of a view in which there is a trump suit. */
-export const eyesOf = (view: TurupState, seat: Seat): Eyes => {
+export const beliefOf = (view: TurupState, seat: Seat): TurupBelief => {
   const { trump, options } = view;
   if (!trump) throw new Error('nothing is played before there is a trump suit');
   const deck = deckFor(trump);
-  const bonds = bondsOf(options, trump);
-  const { run, played } = replayed(view, deck, bonds);
+  const duties = dutiesOf(options, trump);
+  const { playout, played } = replayed(view, deck, duties);
   const peeks = peeked(view, seat);
-  hold(run, seat, bySeat(view.hands, seat).cards, deck);
+  hold(playout, seat, bySeat(view.hands, seat).cards, deck);
   peeks.forEach((cards, at) => {
-    hold(run, at, cards, deck);
+    hold(playout, at, cards, deck);
   });
-  tell(run, view);
+  tell(playout, view);
   const hidden = view.hands.map((hand, at) => hand.hidden - bySeat(peeks, at).length);
-  return { seat, deck, bonds, run: { ...run, turn: view.turn }, hidden, played };
+  return { seat, deck, duties, playout: { ...playout, turn: view.turn }, hidden, played };
 };
 
-const bondsOf = ({ mode, leadLock, direction }: TurupOptions, trump: Suit): Bonds => {
+const dutiesOf = ({ mode, leadLock, direction }: TurupOptions, trump: Suit): TurupDuties => {
   const free = leadLock === 'off' || (leadLock === 'frenzyOnly' && mode === 'classic');
   const exempt = mode === 'frenzy' && trump === 'S';
   return { step: direction === 'clockwise' ? 1 : 3, locked: free ? 'never' : exempt ? 'firstLead' : 'untilBroken' };
 };
 
 /** The deal again from its first card. */
-const replayed = (view: TurupState, deck: Deck, bonds: Bonds): Pick<Eyes, 'run' | 'played'> => {
-  const run = opened(view.turn);
+const replayed = (view: TurupState, deck: TurupDeck, duties: TurupDuties): Pick<TurupBelief, 'playout' | 'played'> => {
+  const playout = opened(view.turn);
   const played = new Array<number>(16).fill(0);
   for (const trick of [...view.tricks.map(({ plays }) => plays), view.trick]) {
     for (const { seat, card } of trick) {
       const code = deck.code(card);
       const at = seat * 4 + (code >> 4);
       played[at] = (played[at] ?? 0) | bitOf(code);
-      lay(run, seat, code, bonds);
+      play(playout, seat, code, duties);
     }
   }
-  return { run, played };
+  return { playout, played };
 };
 
 /** By seat, the cards still held there that this seat has peeked at. */
@@ -65,18 +65,18 @@ const peeked = ({ hands, peeks, tricks, trick }: TurupState, seat: Seat): readon
 };
 
 /** A seat is known to hold these; so nobody else does. */
-const hold = (run: Run, seat: Seat, cards: readonly Card[], deck: Deck): void => {
+const hold = (playout: TurupPlayout, seat: Seat, cards: readonly Card[], deck: TurupDeck): void => {
   const suits = masks(cards, deck);
   for (const suit of FOUR) {
     const bits = suits[suit] ?? 0;
-    run.hands[seat * 4 + suit] = held(run, seat, suit) | bits;
-    for (const other of FOUR) if (other !== seat) run.may[other * 4 + suit] = mayHold(run, other, suit) & ~bits;
+    playout.hands[seat * 4 + suit] = held(playout, seat, suit) | bits;
+    for (const other of FOUR) if (other !== seat) playout.may[other * 4 + suit] = mayHold(playout, other, suit) & ~bits;
   }
 };
 
 /** TUR-13.4  Who led a locked trump has nothing else. */
-const tell = (run: Run, view: TurupState): void => {
+const tell = (playout: TurupPlayout, view: TurupState): void => {
   knowledge(view).forEach(({ trumpsOnly }, seat) => {
-    for (const suit of FOUR) if (trumpsOnly && suit !== TRUMPS) run.may[seat * 4 + suit] = 0;
+    for (const suit of FOUR) if (trumpsOnly && suit !== TRUMPS) playout.may[seat * 4 + suit] = 0;
   });
 };
