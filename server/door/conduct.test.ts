@@ -15,7 +15,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'majlis-conduct-'));
   engine = await openEngine({ url: undefined, folder, use: 'serve' });
   await migrate(engine);
-}, 60_000);
+});
 
 afterAll(async () => {
   await engine.close();

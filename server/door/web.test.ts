@@ -36,12 +36,12 @@ beforeAll(async () => {
     MAJLIS_LOG: 'silent',
   };
   house = await openHouse(configOf(env), openStore, join(folder, 'web'));
-}, 60_000);
+});
 
 afterAll(async () => {
   await house.close();
   rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 interface Answer {
   readonly status: number;

@@ -30,14 +30,14 @@ beforeAll(async () => {
     floods: () => [],
     turnedAway: () => {},
   });
-}, 180_000);
+});
 
 afterAll(async () => {
   await host.drain();
   await bots.close();
   await store.close();
   rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 const sara = { id: 'sara', name: 'Sara' };
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   engine = await openEngine({ url: undefined, folder, use: 'serve' });
   await migrate(engine);
   auth = authOf(engine, Buffer.alloc(32, 1), false);
-}, 60_000);
+});
 
 afterAll(async () => {
   await engine.close();

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const auth = authOf(engine, Buffer.alloc(32, 1), false);
   await migrateAuth(auth, engine);
   people = peopleOf(auth, engine);
-}, 60_000);
+});
 
 afterAll(async () => {
   await engine.close();

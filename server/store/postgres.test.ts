@@ -27,13 +27,13 @@ beforeAll(async () => {
   if (!isPostgresHere) return;
   postgres = await newPostgres();
   store = await openStore({ url: await postgres.database('store'), folder: '', key: KEY, use: 'serve' });
-}, 180_000);
+});
 
 afterAll(async () => {
   if (!isPostgresHere) return;
   await store.close();
   postgres.remove();
-}, 60_000);
+});
 
 const host = { id: 'p1', name: 'Sara' };
 const birth: readonly Line[] = [

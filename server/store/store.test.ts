@@ -34,7 +34,7 @@ const shut = async (): Promise<void> => {
 afterEach(async () => {
   await shut();
   for (const made of folders.splice(0)) rmSync(made, { recursive: true, force: true });
-}, 60_000);
+});
 
 const seal = sealWith(Buffer.alloc(32, 7));
 const secret = 'ab'.repeat(32);

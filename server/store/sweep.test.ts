@@ -17,12 +17,12 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'majlis-sweep-'));
   engine = await openEngine({ url: undefined, folder, use: 'serve' });
   await migrate(engine);
-}, 180_000);
+});
 
 afterAll(async () => {
   await engine.close();
   rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 const DAY = 86_400_000;
 const NOW = 200 * DAY;

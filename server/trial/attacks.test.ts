@@ -20,12 +20,12 @@ const folders: string[] = [];
 beforeAll(async () => {
   scene = await openScene();
   port = scene.house.port;
-}, 180_000);
+});
 
 afterAll(async () => {
   expect(await scene.close()).toBe(0);
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 const own = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'majlis-attacks-'));
@@ -151,7 +151,7 @@ test('[T20] [T32] [T33] [T34] [T35] one attack after another: the house stays, k
   });
   expect(waves.length).toBeGreaterThan(15);
   expect(losses(waves)).toEqual([]);
-}, 600_000);
+});
 
 const QUIET: Wave = {
   name: 'a flood',

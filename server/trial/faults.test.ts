@@ -18,12 +18,12 @@ const testOnPostgres = test.runIf(isPostgresHere);
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'majlis-faults-'));
   if (isPostgresHere) postgres = await newPostgres();
-}, 180_000);
+});
 
 afterAll(() => {
   if (isPostgresHere) postgres.remove();
   rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 const own = (): string => mkdtempSync(join(folder, 'house-'));
 

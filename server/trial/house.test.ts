@@ -15,11 +15,11 @@ const joined: Scene['joined'] = (...rest) => scene.joined(...rest);
 beforeAll(async () => {
   scene = await openScene();
   port = scene.house.port;
-}, 180_000);
+});
 
 afterAll(async () => {
   expect(await scene.close()).toBe(0);
-}, 60_000);
+});
 
 test('two guests play a match to its end; it is found, checked and reported, also while it is on', async () => {
   const [sara, omar, eve] = await Promise.all([guestOf(port, 'Sara'), guestOf(port, 'Omar'), guestOf(port, 'Eve')]);

@@ -13,11 +13,11 @@ const joined: Scene['joined'] = (...rest) => scene.joined(...rest);
 beforeAll(async () => {
   scene = await openScene();
   port = scene.house.port;
-}, 180_000);
+});
 
 afterAll(async () => {
   expect(await scene.close()).toBe(0);
-}, 60_000);
+});
 
 test('quick play: a table with bots at once, and the bots play', async () => {
   const guest = await guestOf(port);

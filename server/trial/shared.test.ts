@@ -40,13 +40,13 @@ beforeAll(async () => {
     pace: () => time.passed,
     effort: 2,
   });
-}, 60_000);
+});
 
 afterAll(async () => {
   clearInterval(clock);
   await house.close();
   rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 /** As the page does it: if the house asks for a proof, it is shown with the same request. */
 const signsUp = async (visitor: Visitor): Promise<number> => {

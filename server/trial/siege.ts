@@ -104,9 +104,10 @@ const waved = async (
   };
   const [won] = await Promise.all([attacked(house, orders), ...(stall ? [stalled(house, wish.ms)] : [])]);
   const seen = look();
-  // What the house suffered at the end, standing still, is none of their doing.
+  // What the house suffered at the end, standing still, is none of their doing: it is not timed.
   const to = stall ? from + wish.ms - STALL : Number.POSITIVE_INFINITY;
-  const { moves, times: during } = noticed(honest, from, to);
+  const { moves } = noticed(honest, from, Number.POSITIVE_INFINITY);
+  const { times: during } = noticed(honest, from, to);
   const lost = await unanswered(honest, performance.now());
   return {
     name,

@@ -8,11 +8,11 @@ let port: number;
 beforeAll(async () => {
   scene = await openScene();
   port = scene.house.port;
-}, 180_000);
+});
 
 afterAll(async () => {
   expect(await scene.close()).toBe(0);
-}, 60_000);
+});
 
 /** Whether the ticket lets them in, from that address with those cookies. */
 const tried = async (ticket: string, ip: string, cookie: string): Promise<string> => {

@@ -61,8 +61,9 @@ const gate = (house: number, app: string): Server => {
   return server;
 };
 
-const answering = async (port: number): Promise<void> => {
-  for (let tries = 0; tries < 2_400; tries++) {
+/** Until it answers; one that has died says why on the way out. */
+const answering = async (port: number, child: ChildProcess): Promise<void> => {
+  for (let tries = 0; tries < 2_400 && child.exitCode === null; tries++) {
     const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
       answer => answer.ok,
       () => false,
@@ -70,7 +71,7 @@ const answering = async (port: number): Promise<void> => {
     if (ready) return;
     await new Promise(done => setTimeout(done, 100));
   }
-  throw new Error('the house did not open');
+  throw new Error(`the house did not open (exit code ${child.exitCode})`);
 };
 
 /** Time in a house runs faster, with all that waits in it. */
@@ -102,8 +103,11 @@ export const openHouse = async (app: string, { names = [], hasty = false }: Hous
       MAJLIS_BALLAST_MB: '0',
       MAJLIS_WEB: 'off',
     };
-    child = spawn(process.execPath, [...(hasty ? ['--import', HASTY] : []), MAIN], { env, stdio: 'ignore' });
-    await answering(port);
+    child = spawn(process.execPath, [...(hasty ? ['--import', HASTY] : []), MAIN], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    await answering(port, child);
   };
   const kill = (): Promise<void> =>
     new Promise(done => {
