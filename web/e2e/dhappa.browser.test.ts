@@ -110,9 +110,6 @@ test.each([
   [6, 4],
 ])(
   '%i seats, %i of them people, who open, N-Pick, swap, shift, merge, burn, reload and go out at their own screens; nobody sees too much',
-  {
-    timeout: 600_000,
-  },
   async (size, count) => {
     const deeds = new Set<string>();
     const done = new Set<string>();

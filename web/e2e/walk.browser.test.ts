@@ -16,9 +16,7 @@ const PLACES: readonly Place[] = [
   { game: 'trunfo', size: '360x640', language: 'ar' },
 ];
 
-test('a match of each game by taps: at every rest no text lies on another, all can be tapped and read, and nothing moves', {
-  timeout: 900_000,
-}, async () => {
+test('a match of each game by taps: at every rest no text lies on another, all can be tapped and read, and nothing moves', async () => {
   const house = await realHouse();
   const browser = await launch();
   const folder = mkdtempSync(join(tmpdir(), 'majlis-walk-'));
