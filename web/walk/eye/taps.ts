@@ -59,10 +59,10 @@ const reach = (node: Element, { left, right, top, bottom }: Box, size: number): 
 const STEP = 4;
 const STRIP = 24;
 
-/** Cards lie over each other in a fan: of each there must be a strip that a finger meets. */
-const stripOf = (card: Element, box: Box): readonly [number, number] => {
+/** Cards lie over each other in a fan: of each there must be a strip that a finger meets. No more of it is looked for than is tall enough. */
+const stripOf = (card: Element, box: Box, enough: number): readonly [number, number] => {
   let [widest, rows] = [0, 0];
-  for (let y = box.top + STEP / 2; y < box.bottom; y += STEP) {
+  for (let y = box.top + STEP / 2; y < box.bottom && rows < enough; y += STEP) {
     let [run, best] = [0, 0];
     for (let x = box.left + STEP / 2; x < box.right; x += STEP) {
       run = metAt(card, x, y) ? run + STEP : 0;
@@ -75,7 +75,7 @@ const stripOf = (card: Element, box: Box): readonly [number, number] => {
 };
 
 const cardFindings = (card: Element, box: Box, size: number): readonly Finding[] => {
-  const [widest, tall] = stripOf(card, box);
+  const [widest, tall] = stripOf(card, box, size - STEP);
   if (widest >= STRIP && tall >= size - STEP) return [];
   const front = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
   if (front && isDrawerOver(front, card)) return [];
