@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { breaches } from './rooms.ts';
+import { webBreaches } from './web-arrows.ts';
 
-/** npm run arrows   The arrows of the house hold, the pure rooms are pure, and no file has outgrown its concept. */
+/** npm run arrows   The arrows of the house and of its web hold, the pure rooms are pure, and no file has outgrown its concept. */
 const MOST_LINES = 300;
 
 const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
@@ -16,6 +17,7 @@ const lines = (source: string): number => source.split('\n').length - 1;
 
 const wrong = sources.flatMap(({ path, source }) => [
   ...breaches(path, source),
+  ...webBreaches(path, source),
   ...(lines(source) > MOST_LINES ? [`${path}: ${lines(source)} lines, over ${MOST_LINES}`] : []),
 ]);
 

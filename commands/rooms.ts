@@ -45,7 +45,7 @@ const roomOf = (path: string): string => path.split('/', 1)[0] ?? '';
 
 const gameOf = (path: string): string | undefined => (roomOf(path) === 'games' ? path.split('/')[1] : undefined);
 
-const importsOf = (source: string): string[] =>
+export const importsOf = (source: string): string[] =>
   [...code(source, false).matchAll(/\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].flatMap(match => match[1] ?? []);
 
 const wrongImport = (path: string, room: string, name: string): string | undefined => {

@@ -7,6 +7,7 @@ import { JoinPage } from '@/shell/JoinPage.tsx';
 import { Lost } from '@/shell/Lost.tsx';
 import { lookForMe } from '@/shell/me.ts';
 import { Notices } from '@/shell/Notices.tsx';
+import '@/themes.ts';
 
 const TablePage = lazy(async () => ({ default: (await import('@/shell/TablePage.tsx')).TablePage }));
 const RulesPage = lazy(async () => ({ default: (await import('@/shell/RulesPage.tsx')).RulesPage }));

@@ -1,11 +1,14 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
+import type { WebGame } from './table/web-game.ts';
+
+const nameOf = ({ title }: WebGame): string => title.ar ?? title.en;
 
 /** What a device is told when the app is installed. */
-export const MANIFEST: Partial<ManifestOptions> = {
+export const manifestOf = (games: readonly WebGame[]): Partial<ManifestOptions> => ({
   id: '/',
   name: 'المجلس · Majlis',
   short_name: 'المجلس',
-  description: 'بلوت وتروب ودهابا بازي وترونفو مع الأصحاب والروبوت',
+  description: `${games.map(nameOf).join(' و')} مع الأصحاب والروبوت`,
   lang: 'ar',
   dir: 'rtl',
   start_url: '/',
@@ -19,10 +22,9 @@ export const MANIFEST: Partial<ManifestOptions> = {
     { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
     { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
-  shortcuts: [
-    { name: 'بلوت', url: '/play/baloot', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
-    { name: 'تروب', url: '/play/turup', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
-    { name: 'دهابا بازي', url: '/play/dhappa', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
-    { name: 'ترونفو', url: '/play/trunfo', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
-  ],
-};
+  shortcuts: games.map(game => ({
+    name: nameOf(game),
+    url: `/play/${game.name}`,
+    icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }],
+  })),
+});

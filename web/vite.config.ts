@@ -4,11 +4,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { slimArt } from './art/slim.ts';
-import { MANIFEST } from './manifest.ts';
+import { doubled } from './doubled.ts';
+import { manifestOf } from './manifest.ts';
 import { oneHouse } from './offline/one-house.ts';
 import { packed } from './packed.ts';
 import { KEPT, keptFiles } from './shell/kept.ts';
-import { words } from './words/compile.ts';
+import type { WebGame } from './table/web-game.ts';
+import { catalogueAt, words } from './words/compile.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
@@ -18,13 +20,17 @@ const pages = (mode: string): readonly string[] =>
     page => `${here}${page}.html`,
   );
 
+/** Read as it is: bundled into this file it would bring every table along. */
+const gamesHere = async (): Promise<readonly WebGame[]> =>
+  (await import(new URL('./games.ts', import.meta.url).href)).GAMES;
+
 /** Everything a cold start without a network needs. The shell registers it, and offers updates between games. */
-const offline = (mode: string) =>
+const offline = (mode: string, games: readonly WebGame[]) =>
   VitePWA({
     strategies: 'generateSW',
     injectRegister: null,
     filename: 'sw.js',
-    manifest: MANIFEST,
+    manifest: manifestOf(games),
     includeManifestIcons: false, // a device keeps its own copy of them
     workbox: {
       mode: mode === 'production' ? mode : 'development', // minified for players only: it takes seconds
@@ -35,7 +41,7 @@ const offline = (mode: string) =>
         '**/*latin-ext*',
         '**/noto-*',
         '**/words-{ar,hi,pt,ur}-*',
-        '**/words-en-{baloot,dhappa,trunfo,turup}-*',
+        '**/words-en-!(shell|table)-*',
         '**/RULES*',
         '**/*-scene-landscape-*',
         '**/portraits-*',
@@ -64,20 +70,33 @@ const offline = (mode: string) =>
 
 /** Words are named by their language: which of them are kept from the start is decided by that. */
 const named = ({ facadeModuleId }: { readonly facadeModuleId: string | null }): string => {
-  const [, language, part] = /\/words\/([a-z]{2})\/([a-z]+)\.json$/.exec(facadeModuleId ?? '') ?? [];
-  return language ? `assets/words-${language}-${part}-[hash].js` : 'assets/[name]-[hash].js';
+  const words = catalogueAt(facadeModuleId ?? '');
+  return words ? `assets/words-${words.language}-${words.part}-[hash].js` : 'assets/[name]-[hash].js';
 };
 
 /** React by itself, and so the bundler's helpers too: beside the scene they would bring it and its styles into the worker. */
 const REACT = { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ };
 
-/** The worker loads games too, and a worker has no page to put a preload on. */
-const onPages = (_: string, needed: string[], { hostId }: { readonly hostId: string }): string[] =>
-  /\/(games|host)-/.test(hostId) ? [] : needed;
+/** The list of games by itself, and what it needs: the page and the worker both load from it. */
+const LIST = { name: 'games', test: (id: string) => id === `${here}games.ts` };
 
-export default defineConfig(({ mode }) => ({
+/** The worker loads games too, and a worker has no page to put a preload on; only tables are never loaded by it. */
+const onPages = (file: string, needed: string[], { hostId }: { readonly hostId: string }): string[] =>
+  /\/(games|host)-/.test(hostId) && !/Table-/.test(file) ? [] : needed;
+
+export default defineConfig(async ({ mode }) => ({
   root: here,
-  plugins: [words(), oneHouse(), slimArt(), keptFiles(), react(), tailwind(), offline(mode), packed()],
+  plugins: [
+    doubled(mode),
+    words(),
+    oneHouse(),
+    slimArt(),
+    keptFiles(),
+    react(),
+    tailwind(),
+    offline(mode, await gamesHere()),
+    packed(),
+  ],
   resolve: { alias: { '@': here.replace(/\/$/, '') } },
   build: {
     target: 'es2023',
@@ -86,7 +105,7 @@ export default defineConfig(({ mode }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       input: [...pages(mode)],
-      output: { chunkFileNames: named, codeSplitting: { groups: [REACT] } },
+      output: { chunkFileNames: named, codeSplitting: { groups: [REACT, LIST] } },
     },
   },
 }));

@@ -22,7 +22,6 @@ import { LastTrick } from '@/scene/LastTrick.tsx';
 import { Scene } from '@/scene/Scene.tsx';
 import { useSettings } from '@/settings/settings.ts';
 import { cue, listenForGesture } from '@/sound/cues.ts';
-import type { PlayProps } from '@/store/Play.tsx';
 import type { TableStore } from '@/store/table-store.ts';
 import { useMoment, useSeen } from '@/store/use-seen.ts';
 import { Banner } from '@/table/Banner.tsx';
@@ -32,6 +31,7 @@ import { Told, useLines } from '@/table/Told.tsx';
 import { useLook } from '@/table/use-look.ts';
 import { usePassing } from '@/table/use-passing.ts';
 import { useSounds } from '@/table/use-sounds.ts';
+import type { TableProps } from '@/table/web-game.ts';
 import { nameOf } from '@/table/who.ts';
 import { cardName } from '@/words/card.ts';
 import { directionOf } from '@/words/language.ts';
@@ -131,7 +131,7 @@ const useGlance = (store: TableStore): Glance => {
 };
 
 /** Baloot on the table: the scene, its panels, and the words for both. */
-export const BalootTable = ({ played, chrome }: PlayProps) => {
+export const BalootTable = ({ played, chrome }: TableProps) => {
   useSay();
   const { store } = played;
   const glance = useGlance(store);

@@ -1,7 +1,7 @@
 import { type Card, type Seat, sideOf } from '@majlis/kernel';
 import { useLayoutEffect, useRef } from 'react';
 import type { Glance } from '@/baloot/glance.ts';
-import { BACKS } from '@/cards/back.ts';
+import { THEME } from '@/baloot/theme.ts';
 import { Face } from '@/cards/Face.tsx';
 import type { Look } from '@/cards/look.ts';
 
@@ -66,7 +66,7 @@ export const SawaFlight = ({ glance, look, claimant }: SawaFlightProps) => {
     <div ref={layer} className="bl-flight" data-overlay="sawa-flight" data-side={sideOf(claimant)} aria-hidden="true">
       {loose.map(({ seat, card, key }) => (
         <span key={key} className="mj-card" data-from={seat}>
-          {card ? <Face card={card} deck={look} /> : <img src={BACKS.baloot} alt="" />}
+          {card ? <Face card={card} deck={look} /> : <img src={THEME.back} alt="" />}
         </span>
       ))}
     </div>

@@ -3,6 +3,7 @@ import { nextSeat } from '@majlis/kernel';
 import type { Glance } from '@/baloot/glance.ts';
 import { handOf, isMyTurn, pitOf } from '@/baloot/hand.ts';
 import { seatsOf } from '@/baloot/seats.ts';
+import { THEME } from '@/baloot/theme.ts';
 import type { Look } from '@/cards/look.ts';
 import type { SceneProps } from '@/scene/props.ts';
 import { sceneTexts } from '@/table/scene-texts.ts';
@@ -56,7 +57,7 @@ export const sceneOf = (glance: Glance, look: Look, touch: Touch, now: number): 
   const playable = isMyTurn(glance) && offers.some(({ kind }) => kind === 'play');
   const line = seen.link !== 'open' || seen.paused;
   return {
-    theme: 'baloot',
+    theme: THEME,
     look,
     me,
     turn: 'counter',

@@ -16,6 +16,7 @@ import { Seats } from '@/dhappa/Seats.tsx';
 import { Sheets } from '@/dhappa/Sheets.tsx';
 import { Sidebar } from '@/dhappa/Sidebar.tsx';
 import { soundOf } from '@/dhappa/sounds.ts';
+import { THEME } from '@/dhappa/theme.ts';
 import { useBoardKeys } from '@/dhappa/use-board-keys.ts';
 import { useDesk } from '@/dhappa/use-desk.ts';
 import { useFlights } from '@/dhappa/use-flights.ts';
@@ -28,7 +29,6 @@ import { SceneSidebar } from '@/scene/SceneSidebar.tsx';
 import { useSize } from '@/scene/use-size.ts';
 import { useSettings } from '@/settings/settings.ts';
 import { listenForGesture } from '@/sound/cues.ts';
-import type { PlayProps } from '@/store/Play.tsx';
 import type { Entry } from '@/store/seen.ts';
 import { useSeen } from '@/store/use-seen.ts';
 import { Banner } from '@/table/Banner.tsx';
@@ -38,6 +38,7 @@ import { Told, useLines } from '@/table/Told.tsx';
 import { useLook } from '@/table/use-look.ts';
 import { usePassing } from '@/table/use-passing.ts';
 import { useSounds } from '@/table/use-sounds.ts';
+import type { TableProps } from '@/table/web-game.ts';
 import { directionOf } from '@/words/language.ts';
 import { say, useSay } from '@/words/say.ts';
 import '@/scene/scene.css';
@@ -70,7 +71,7 @@ const boxOf = ({ arrangement, table: { w, h } }: Zones, seats: number): RowsBox 
 };
 
 /** Dhappa on the table: boards, piles and hand, the panels over them, and the words for all. */
-export const DhappaTable = ({ played, chrome }: PlayProps) => {
+export const DhappaTable = ({ played, chrome }: TableProps) => {
   useSay();
   const { store } = played;
   const seen = useSeen(store, known => known);
@@ -103,7 +104,7 @@ export const DhappaTable = ({ played, chrome }: PlayProps) => {
       ref={root}
       className="mj-scene dh-scene"
       dir={dir}
-      data-theme="dhappa"
+      data-theme={THEME.name}
       data-game="dhappa"
       data-arrangement={zones.arrangement}
       data-calm={look.calm || undefined}
@@ -131,7 +132,7 @@ export const DhappaTable = ({ played, chrome }: PlayProps) => {
             </div>
           }
         >
-          <Ground theme="dhappa" zones={zones} />
+          <Ground theme={THEME} zones={zones} />
           <div
             className="dh-grid"
             role="group"

@@ -1,10 +1,10 @@
 import type { Card } from '@majlis/kernel';
 import { sizeOf } from '@majlis/kernel';
-import { BACKS } from '@/cards/back.ts';
 import { Face } from '@/cards/Face.tsx';
 import { pressDiscard } from '@/dhappa/Dash.tsx';
 import type { Desk } from '@/dhappa/desk.ts';
 import { tagsOf } from '@/dhappa/spoken.ts';
+import { THEME } from '@/dhappa/theme.ts';
 import { cardName } from '@/words/card.ts';
 import { figure, say, sayReason } from '@/words/say.ts';
 
@@ -32,7 +32,7 @@ export const DrawPile = ({ desk }: { readonly desk: Desk }) => {
     >
       <span className="sr-only">{say('dhappa.draw-from', { n: left })}</span>
       <span className="dh-deck" aria-hidden="true">
-        <img src={BACKS.dhappa} alt="" draggable={false} />
+        <img src={THEME.back} alt="" draggable={false} />
         <b className="dh-number">{figure(left)}</b>
       </span>
       <small aria-hidden="true">{say('dhappa.draw')}</small>

@@ -1,8 +1,8 @@
 import { type Seat, seatsFrom, sizeOf } from '@majlis/kernel';
 import { memo } from 'react';
 import { Face } from '@/avatar/Face.tsx';
-import { BACKS } from '@/cards/back.ts';
 import type { Desk } from '@/dhappa/desk.ts';
+import { THEME } from '@/dhappa/theme.ts';
 import { Name } from '@/names/Name.tsx';
 import { Icon } from '@/scene/Icon.tsx';
 import { placeOf } from '@/scene/places.ts';
@@ -67,7 +67,7 @@ const SeatPill = ({ room, seat }: PillProps) => {
         </small>
       </span>
       <span className="dh-count" data-count={cards} aria-hidden="true">
-        <img src={BACKS.dhappa} alt="" draggable={false} />
+        <img src={THEME.back} alt="" draggable={false} />
         <b>{figure(cards)}</b>
       </span>
     </button>

@@ -1,8 +1,8 @@
 import type { DhappaEvent } from '@majlis/dhappa';
 import type { Card } from '@majlis/kernel';
-import { BACKS } from '@/cards/back.ts';
 import type { Look } from '@/cards/look.ts';
 import { pictureOf } from '@/cards/picture.ts';
+import { THEME } from '@/dhappa/theme.ts';
 import type { Move } from '@/dhappa/whereabouts.ts';
 
 /** All that moves at once is at rest again after so long. */
@@ -109,7 +109,7 @@ export const flyAll = (air: Air, moves: readonly Move[], actor: number | null): 
 /** Another player draws: a back, from the pile to the seat. */
 export const flyBack = (air: Air, seat: number): void => {
   const [from, to] = [air.before.get('draw'), air.after.get(`seat ${seat}`)];
-  if (from && to) fly(air, { picture: BACKS.dhappa, from, to, delay: 0, vanishes: true });
+  if (from && to) fly(air, { picture: THEME.back, from, to, delay: 0, vanishes: true });
 };
 
 const BURN = 620;

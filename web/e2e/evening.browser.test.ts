@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
 import { guest, soon } from '@/e2e/visit.ts';
-import { GAMES } from '@/shell/games.ts';
+import { GAMES } from '@/games.ts';
 import { quickMatch, shorten } from '@/test/evening.ts';
 import { hastyHouse, type RealHouse } from '@/test/house.ts';
 

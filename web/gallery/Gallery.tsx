@@ -1,13 +1,14 @@
 import type { Card } from '@majlis/kernel';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { ui } from '@/doubles/ui.ts';
 import { type Lang, labelOf, type Table, tables } from '@/gallery/tables.ts';
-import { harness, now } from '@/harness.ts';
 import { Hud } from '@/scene/Hud.tsx';
 import { Icon } from '@/scene/Icon.tsx';
 import { LastTrick } from '@/scene/LastTrick.tsx';
 import { Scene } from '@/scene/Scene.tsx';
 import { cue, listenForGesture, setSound } from '@/sound/cues.ts';
 import { utter } from '@/sound/voice.ts';
+import { CLOCK } from '@/time/clock.ts';
 
 interface Query {
   readonly lang: Lang;
@@ -32,7 +33,7 @@ const queryOf = (search: string): Query => {
 };
 
 const opening = ({ lang, table, colours, index, calm, golden }: Query): Table => {
-  const found = tables(lang, now())[table];
+  const found = tables(lang, CLOCK.now())[table];
   if (!found) throw new Error(`no such table: ${table}`);
   return { ...found, look: { ...found.look, colours, index, calm, golden } };
 };
@@ -95,7 +96,6 @@ export const Gallery = () => {
   const [table, setTable] = useState<Table>(() => opening(query));
   const [last, setLast] = useState(false);
   const [said, setSaid] = useState('');
-  const time = useCallback(() => now(), []);
 
   useEffect(() => {
     document.documentElement.lang = query.lang;
@@ -104,15 +104,14 @@ export const Gallery = () => {
   }, [query]);
 
   useEffect(() => {
-    if (!harness) return;
-    harness.scene = (patch: Partial<Table>) => setTable(old => ({ ...old, ...patch }));
-    harness.tables = tables(query.lang, now());
-    harness.plays ??= [];
-    Object.assign(harness, { cue, setSound, utter });
+    ui.scene = (patch: Partial<Table>) => setTable(old => ({ ...old, ...patch }));
+    ui.tables = tables(query.lang, CLOCK.now());
+    ui.plays ??= [];
+    Object.assign(ui, { cue, setSound, utter });
   }, [query]);
 
   const play = (card: Card) => {
-    (harness?.plays as Card[] | undefined)?.push(card);
+    (ui.plays as Card[] | undefined)?.push(card);
     setTable(old => ({
       ...old,
       selected: null,
@@ -125,7 +124,7 @@ export const Gallery = () => {
     <>
       <Scene
         {...table}
-        now={time}
+        now={CLOCK.now}
         hud={<GalleryHud lang={query.lang} />}
         actions={<Buttons lang={query.lang} table={query.table} />}
         sidebar={<p>{said}</p>}

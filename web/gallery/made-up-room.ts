@@ -1,6 +1,6 @@
 import type { ServerMessage } from '@majlis/protocol';
 import { ME } from '@/gallery/made-up-house.ts';
-import type { Loaded } from '@/store/games.ts';
+import type { Loaded } from '@/store/loaded.ts';
 
 type Welcome = Extract<ServerMessage, { kind: 'welcome' }>;
 

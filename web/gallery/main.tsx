@@ -1,3 +1,4 @@
+import '@/themes.ts';
 import { createRoot } from 'react-dom/client';
 import { Gallery } from '@/gallery/Gallery.tsx';
 

@@ -3,12 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { Route, Router, Switch } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { App } from '@/App.tsx';
+import { ui } from '@/doubles/ui.ts';
+import { fed } from '@/gallery/fed.ts';
 import { asked, madeUpHouse } from '@/gallery/made-up-house.ts';
 import { hello, welcome } from '@/gallery/made-up-room.ts';
-import { harness } from '@/harness.ts';
+import { GAMES, gameNamed } from '@/games.ts';
 import { applySettings } from '@/settings/apply.ts';
 import { setSettings } from '@/settings/settings.ts';
-import { gameNamed } from '@/shell/games.ts';
 import { HouseContext } from '@/shell/house.ts';
 import { LeaveDialog } from '@/shell/LeaveDialog.tsx';
 import { Notices } from '@/shell/Notices.tsx';
@@ -17,8 +18,7 @@ import { Room } from '@/shell/Room.tsx';
 import { offerUpdate, setBetweenGames } from '@/shell/update.ts';
 import { useHearing } from '@/shell/use-hearing.ts';
 import { DEVICE } from '@/store/device.ts';
-import { fed } from '@/store/fed.ts';
-import { loadGame } from '@/store/games.ts';
+import { castOf } from '@/store/loaded.ts';
 import { type TableStore, tableStore } from '@/store/table-store.ts';
 import { isLanguage } from '@/words/language.ts';
 import { wordsOf } from '@/words/load.ts';
@@ -37,15 +37,16 @@ const house = madeUpHouse({
 });
 
 const openRoom = async (path: string): Promise<TableStore> => {
-  const name = gameNamed(path.split('/').at(-1))?.name ?? 'baloot';
-  const [cast] = await Promise.all([loadGame(`${name}/1`), wordsOf(name), wordsOf('table')]);
-  if (!cast) throw new Error('no such game');
+  const game = gameNamed(path.split('/').at(-1)) ?? GAMES[0];
+  if (!game) throw new Error('no such game');
+  const [rules] = await Promise.all([game.rules(), wordsOf(game.name), wordsOf('table')]);
+  const cast = castOf(rules);
   const store = tableStore({ cast, connect: fed, device: DEVICE });
-  const feed = harness?.feed;
+  const { feed } = ui;
   const visibility = moods.includes('public') ? 'public' : 'private';
   if (typeof feed === 'function')
     feed([hello(moods.includes('account')), welcome(cast, !moods.includes('guest'), visibility)]);
-  if (harness) harness.store = store;
+  ui.store = store;
   return store;
 };
 
@@ -91,7 +92,7 @@ const begin = async (): Promise<void> => {
   await applySettings();
   const path = query.get('path') ?? '/';
   const room = path.startsWith('/room/') ? await openRoom(path) : null;
-  if (harness) Object.assign(harness, { asked, history, offerUpdate, setBetweenGames });
+  Object.assign(ui, { asked, history, offerUpdate, setBetweenGames });
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
   createRoot(root).render(

@@ -1,6 +1,12 @@
 import { type Card, cards, rankOf, type Suit, suitOf } from '@majlis/kernel';
+import { THEME as BALOOT } from '@/baloot/theme.ts';
 import { PLAIN_LOOK } from '@/cards/look.ts';
-import type { HandCard, PitCard, SceneProps, SceneSeat, SceneTexts, Theme } from '@/scene/props.ts';
+import { THEME as DHAPPA } from '@/dhappa/theme.ts';
+import type { HandCard, PitCard, SceneProps, SceneSeat, SceneTexts } from '@/scene/props.ts';
+
+import type { Theme } from '@/scene/theme.ts';
+import { THEME as TRUNFO } from '@/trunfo/theme.ts';
+import { THEME as TURUP } from '@/turup/theme.ts';
 
 /** Made-up tables for the gallery: everything a scene needs but its callbacks. */
 export type Table = Omit<SceneProps, 'now' | 'onSelect' | 'onPlay' | 'onRefused' | 'onCue' | 'hud' | 'sidebar'>;
@@ -60,7 +66,7 @@ const base = (lang: Lang, theme: Theme): Table => ({
   turn: 'counter',
   seats: seatsOf(lang, 4, 8),
   hand: handOf('JS 9S AS KH QH JH 10D AC'),
-  dealt: theme === 'turup' ? 13 : theme === 'trunfo' ? 9 : 8,
+  dealt: theme === TURUP ? 13 : theme === TRUNFO ? 9 : 8,
   selected: null,
   playable: true,
   locked: false,
@@ -82,7 +88,7 @@ const marked = (seats: readonly SceneSeat[], lang: Lang, ends: number): readonly
   }));
 
 export const tables = (lang: Lang, now: number): Readonly<Record<string, Table>> => {
-  const table = base(lang, 'baloot');
+  const table = base(lang, BALOOT);
   const seats = marked(table.seats, lang, now + 7000);
   const glow = (hand: readonly HandCard[]) =>
     hand.map(held => (held.card.endsWith('H') ? { ...held, glow: true } : held));
@@ -122,7 +128,7 @@ export const tables = (lang: Lang, now: number): Readonly<Record<string, Table>>
     paused: { ...table, seats, paused: true, locked: true, pit: pitOf('7H AH 8H', [3, 2, 1]) },
     late: { ...table, seats: seatsOf(lang, 4, 3), hand: handOf('9S KH AC'), pit: pitOf('7H', [3]) },
     turup: {
-      ...base(lang, 'turup'),
+      ...base(lang, TURUP),
       turn: 'clockwise',
       seats: marked(seatsOf(lang, 4, 13), lang, now + 7000),
       hand: handOf('AS QS 10S 6S KH 9H KC JC 8C AD QD 7D 3D', card => card.endsWith('D')).map(held =>
@@ -132,7 +138,7 @@ export const tables = (lang: Lang, now: number): Readonly<Record<string, Table>>
       pit: pitOf('5D KD JD', [3, 2, 1]),
     },
     trunfo: {
-      ...base(lang, 'trunfo'),
+      ...base(lang, TRUNFO),
       seats: seatsOf(lang, 2, 6),
       arrangement: 'slots',
       hand: handOf('AH 4C JD QS 5S KH 10D 9C 3H').map((held, i): HandCard => {
@@ -141,6 +147,6 @@ export const tables = (lang: Lang, now: number): Readonly<Record<string, Table>>
       }),
       selected: 'QS',
     },
-    dhappa: { ...base(lang, 'dhappa'), hand: handOf('KS QS 9S 6S 5S 4S AH JH') },
+    dhappa: { ...base(lang, DHAPPA), hand: handOf('KS QS 9S 6S 5S 4S AH JH') },
   };
 };

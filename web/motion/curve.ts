@@ -1,4 +1,4 @@
-import { running } from '@/scene/space.ts';
+import { running } from '@/motion/space.ts';
 
 export interface Point {
   readonly x: number;

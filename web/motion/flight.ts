@@ -1,5 +1,5 @@
 import { throwPath } from '@/motion/curve.ts';
-import { type Spot, tall } from '@/scene/space.ts';
+import { type Spot, tall } from '@/motion/space.ts';
 
 /** A card on its way, as Web Animations keyframes. Only translate, rotate, scale and opacity ever move. */
 export type Frames = Keyframe[];

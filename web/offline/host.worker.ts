@@ -1,23 +1,21 @@
+import { gameWithId } from '@/games.ts';
 import type { House, Needs } from '@/offline/house.ts';
 import { newHouse, oldHouse } from '@/offline/house.ts';
 import { indexedJournal, passingJournal } from '@/offline/journal.ts';
-import type { FromWorker, ToWorker } from '@/offline/letter.ts';
-import { loadThink } from '@/offline/think.ts';
+import { botsOf } from '@/offline/think.ts';
 import { verdictOn } from '@/store/evidence.ts';
-import { loadGame } from '@/store/games.ts';
+import type { FromWorker, ToWorker } from '@/store/letter.ts';
+import { castOf } from '@/store/loaded.ts';
+import { CLOCK } from '@/time/clock.ts';
 
 /** Every table in this browser has a worker of its own; a lock keeps two tabs from hosting the same one. */
 const post = (letter: FromWorker): void => self.postMessage(letter);
 
-const start = Date.now();
-const born = performance.now();
-let rate = 1;
-const now = (): number => Math.floor(start + (performance.now() - born) * rate);
-const BEAT = 5_000;
-/** In the table's time, however fast that runs. */
-const pulseMs = (): number => Math.min(1_000 * rate, BEAT);
+const now = (): number => Math.floor(CLOCK.now());
+const PULSE_MS = 1_000;
+const BEAT_MS = 5_000;
 /** A pulse this late means that the device slept. */
-const SLEPT = 1_500;
+const SLEPT_MS = 1_500;
 
 let house: House | undefined;
 let last = now();
@@ -25,32 +23,29 @@ let heardAt = now();
 
 /** What was due meanwhile comes first when a device wakes up: that it slept is known before. */
 const look = (): void => {
-  const late = now() - last - pulseMs();
-  if (late <= SLEPT) return;
+  const late = now() - last - PULSE_MS;
+  if (late <= SLEPT_MS) return;
   last = now();
   house?.stalled(late);
 };
 
-const later = (ms: number, work: () => void): (() => void) => {
-  const timer = setTimeout(() => {
+const later = (ms: number, work: () => void): (() => void) =>
+  CLOCK.later(ms, () => {
     look();
     work();
-  }, ms / rate);
-  return () => clearTimeout(timer);
-};
+  });
 
 const draw = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), byte => byte.toString(16).padStart(2, '0')).join('');
 
 const enter = async ({ table, me, setup }: Extract<ToWorker, { kind: 'enter' }>): Promise<void> => {
-  if (import.meta.env.MODE === 'test') rate = setup.rate ?? 1;
   last = now();
   const journal = await indexedJournal().catch(() => passingJournal());
-  const cast = await loadGame(setup.game);
-  const bots = cast && (await loadThink(setup.game));
-  if (!cast || !bots) return post({ kind: 'parted', why: 'no-such-table' });
+  const game = gameWithId(setup.game);
+  if (!game) return post({ kind: 'parted', why: 'no-such-table' });
+  const [rules, bots] = await Promise.all([game.rules(), game.bots().then(botsOf)]);
   const needs: Needs = {
-    cast: { ...cast, levels: bots.levels, pace: bots.pace, chance: bots.chance },
+    cast: { ...castOf(rules), levels: bots.levels, pace: bots.pace, chance: bots.chance },
     journal,
     think: bots.think,
     now,
@@ -86,18 +81,18 @@ const check = async ({ memory }: Extract<ToWorker, { kind: 'check' }>): Promise<
 
 /** A match that was played elsewhere. */
 const judge = async ({ evidence }: Extract<ToWorker, { kind: 'judge' }>): Promise<void> => {
-  const cast = await loadGame(evidence.game);
-  post({ kind: 'checked', verdict: cast ? verdictOn(cast, evidence) : { ok: false, checks: [] } });
+  const rules = await gameWithId(evidence.game)?.rules();
+  post({ kind: 'checked', verdict: rules ? verdictOn(castOf(rules), evidence) : { ok: false, checks: [] } });
 };
 
 const pulse = (): void => {
   look();
   last = now();
-  if (last - heardAt >= BEAT) {
+  if (last - heardAt >= BEAT_MS) {
     heardAt = last;
     house?.beat();
   }
-  setTimeout(pulse, pulseMs() / rate);
+  CLOCK.later(PULSE_MS, pulse);
 };
 
 pulse();

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { PLAYABLE } from '@/store/games.ts';
+import { GAMES } from '@/games.ts';
 import type { TableStore } from '@/store/table-store.ts';
 import { browser } from '@/test/parlour.ts';
+
+const PLAYABLE = GAMES.map(({ id }) => id);
 
 const OPTIONS: { readonly [game: string]: object } = { 'baloot/1': { target: 26, speed: 'rocket' }, 'trunfo/1': {} };
 

@@ -13,8 +13,8 @@ import {
   verifyLog,
 } from '@majlis/table';
 import type { Journal, Page } from '@/offline/journal.ts';
-import type { Setup } from '@/offline/letter.ts';
 import type { Think } from '@/offline/thinker.ts';
+import type { Setup } from '@/store/letter.ts';
 
 /** What a table in this browser needs. */
 export interface Needs {

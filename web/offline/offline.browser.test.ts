@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { GAMES } from '@/shell/games.ts';
-import { loadGame } from '@/store/games.ts';
+import { GAMES } from '@/games.ts';
 import type { TableStore } from '@/store/table-store.ts';
+import { loadGame } from '@/test/loaded.ts';
 import { faults, newPage } from '@/test/page.ts';
 
 /** Time in the worker runs this many times faster, and a match is short. */
@@ -108,8 +108,8 @@ test.each(GAMES)('LIFE-02 in this browser alone no clock ends: $name', async ({ 
     });
   await expect.poll(async () => (await seen()).clocks.length).toBeGreaterThan(0);
   const { rules, clocks } = await seen();
-  const options = (await loadGame(id))?.game.options;
-  expect(rules).toEqual({ ...options?.presets.default, ...options?.unhurried });
+  const options = (await loadGame(id)).game.options;
+  expect(rules).toEqual({ ...options.presets.default, ...options.unhurried });
   expect(clocks.filter(({ until }) => until !== null)).toEqual([]);
   await page.context().close();
 });

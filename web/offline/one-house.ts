@@ -13,7 +13,7 @@ export const oneHouse = (): Plugin => {
       worker = this.emitFile({ type: 'chunk', id: HOST, name: 'host' });
     },
     transform: {
-      filter: { id: /\/offline\/address\.ts$/ },
+      filter: { id: /\/store\/address\.ts$/ },
       handler: () => ({ code: `export const HOST = import.meta.ROLLUP_FILE_URL_${worker};`, map: null }),
     },
   };

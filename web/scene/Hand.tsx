@@ -1,13 +1,12 @@
 import type { Card } from '@majlis/kernel';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { BACKS } from '@/cards/back.ts';
 import { shakeFrames } from '@/motion/flight.ts';
 import { run, TIMES } from '@/motion/run.ts';
+import { boxed, cos, sin } from '@/motion/space.ts';
 import { meaningOf } from '@/scene/gesture.ts';
 import { HeldCard, type Manners, stateOf, type Touch } from '@/scene/HeldCard.tsx';
 import type { Layout } from '@/scene/layout.ts';
 import type { HandCard, SceneProps } from '@/scene/props.ts';
-import { boxed, cos, sin } from '@/scene/space.ts';
 import type { StageHooks } from '@/scene/use-stage.ts';
 
 interface HandProps {
@@ -187,7 +186,7 @@ export const Hand = (hand: HandProps) => {
               selected={selected}
               entry={selected || (props.selected === null && i === 0)}
               look={props.look}
-              back={BACKS[props.theme]}
+              back={props.theme.back}
               register={stage.register}
               manners={manners}
             />

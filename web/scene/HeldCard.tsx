@@ -2,9 +2,9 @@ import type { Card } from '@majlis/kernel';
 import { type KeyboardEvent, memo, type PointerEvent } from 'react';
 import { Face } from '@/cards/Face.tsx';
 import type { Look } from '@/cards/look.ts';
+import { at, type Spot } from '@/motion/space.ts';
 import { Icon } from '@/scene/Icon.tsx';
 import type { HandCard } from '@/scene/props.ts';
-import { at, type Spot } from '@/scene/space.ts';
 
 export type Touch = PointerEvent<HTMLButtonElement>;
 

@@ -1,8 +1,8 @@
 import { Face } from '@/cards/Face.tsx';
 import type { Look } from '@/cards/look.ts';
+import { at, tall } from '@/motion/space.ts';
 import type { Layout } from '@/scene/layout.ts';
 import type { Place, SceneCard } from '@/scene/props.ts';
-import { at, tall } from '@/scene/space.ts';
 import { NAME_TALL, type Stand } from '@/scene/stands.ts';
 
 interface OpenHandProps {

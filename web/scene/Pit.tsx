@@ -1,9 +1,8 @@
-import { BACKS } from '@/cards/back.ts';
 import { Face } from '@/cards/Face.tsx';
+import { at } from '@/motion/space.ts';
 import { Icon } from '@/scene/Icon.tsx';
 import type { Layout } from '@/scene/layout.ts';
 import type { SceneProps } from '@/scene/props.ts';
-import { at } from '@/scene/space.ts';
 import type { StageHooks } from '@/scene/use-stage.ts';
 
 interface PitProps {
@@ -14,7 +13,7 @@ interface PitProps {
 
 /** The cards in the middle: the deck while it is dealt from, the public card, and the trick in the order in which it was thrown. */
 export const Pit = ({ props, layout, stage }: PitProps) => {
-  const back = BACKS[props.theme];
+  const back = props.theme.back;
   return (
     <div className="mj-plane mj-pit">
       {props.deck && (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Clock, Cue } from '@/scene/props.ts';
 import { clockState, leftOf, ticks } from '@/scene/stopwatch.ts';
+import { CLOCK } from '@/time/clock.ts';
 
 interface RingProps {
   readonly clock: Clock;
@@ -20,12 +21,7 @@ export const Ring = ({ clock, now, onCue }: RingProps) => {
       setLeft(after);
     };
     look();
-    const timer = setInterval(look, 100);
-    document.addEventListener('mj-clock', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('mj-clock', look);
-    };
+    return CLOCK.every(100, look);
   }, [clock, now, onCue]);
   const share = clock.total > 0 ? left / clock.total : 0;
   return (

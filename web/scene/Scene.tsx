@@ -1,7 +1,7 @@
 import type { Card } from '@majlis/kernel';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { BACKS } from '@/cards/back.ts';
 import { bake } from '@/cards/bake.ts';
+import { boxed } from '@/motion/space.ts';
 import { Covered } from '@/scene/Covered.tsx';
 import { Ground } from '@/scene/Ground.tsx';
 import { Hand } from '@/scene/Hand.tsx';
@@ -11,7 +11,6 @@ import { Pit } from '@/scene/Pit.tsx';
 import type { SceneProps } from '@/scene/props.ts';
 import { SceneSidebar } from '@/scene/SceneSidebar.tsx';
 import { SeatView } from '@/scene/SeatView.tsx';
-import { boxed } from '@/scene/space.ts';
 import { useSize } from '@/scene/use-size.ts';
 import { useStage } from '@/scene/use-stage.ts';
 import '@/scene/scene.css';
@@ -43,7 +42,7 @@ const Seats = ({ props, layout }: { readonly props: SceneProps; readonly layout:
           seat={seat}
           place={place}
           stand={layout.stands[place]}
-          back={BACKS[props.theme]}
+          back={props.theme.back}
           dealer={props.texts.dealer}
           now={props.now}
           onCue={seat.seat === props.me ? props.onCue : undefined}
@@ -91,7 +90,7 @@ export const Scene = (props: SceneProps) => {
       ref={root}
       className="mj-scene"
       dir={props.dir}
-      data-theme={props.theme}
+      data-theme={props.theme.name}
       data-arrangement={zones.arrangement}
       data-calm={props.look.calm || undefined}
       data-paused={props.paused || undefined}
@@ -146,7 +145,7 @@ export const Scene = (props: SceneProps) => {
               style={layout.lastTrick}
               onClick={props.onLastTrick}
             >
-              <img src={BACKS[props.theme]} alt="" draggable={false} />
+              <img src={props.theme.back} alt="" draggable={false} />
             </button>
           )}
           {props.paused && <div className="mj-sepia" />}

@@ -1,4 +1,4 @@
-import type { Box } from '@/scene/space.ts';
+import type { Box } from '@/motion/space.ts';
 
 type Arrangement = 'portrait' | 'landscape' | 'drawer';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { cos, sin, tall } from '@/motion/space.ts';
 import { zonesOf } from '@/scene/arrangement.ts';
 import { fanAngle, fanOf } from '@/scene/fan.ts';
 import { meaningOf } from '@/scene/gesture.ts';
 import { movesBetween, type Rest } from '@/scene/moves.ts';
 import { placeOf, turnOf } from '@/scene/places.ts';
-import { cos, sin, tall } from '@/scene/space.ts';
 import { clockState, ticks } from '@/scene/stopwatch.ts';
 
 const SCREENS = [

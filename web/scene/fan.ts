@@ -1,5 +1,5 @@
+import { cos, running, type Spot, sin, tall } from '@/motion/space.ts';
 import type { Zones } from '@/scene/arrangement.ts';
-import { cos, running, type Spot, sin, tall } from '@/scene/space.ts';
 
 /** A hand laid out. `rows` says which arc a card lies in. */
 export interface Fan {

@@ -1,9 +1,9 @@
 import type { Card, Seat } from '@majlis/kernel';
+import { cos, type Spot, sin, tall } from '@/motion/space.ts';
 import { type Zones, zonesOf } from '@/scene/arrangement.ts';
 import { type Fan, fanOf, slotsOf } from '@/scene/fan.ts';
 import { floorWidth, middle, pitSpot, pitWidth, placeOf, turnOf } from '@/scene/places.ts';
 import type { Place, SceneProps } from '@/scene/props.ts';
-import { cos, type Spot, sin, tall } from '@/scene/space.ts';
 import { dashBottom, lastTrickAt, type Stand, standsOf } from '@/scene/stands.ts';
 
 /** Where everything rests, worked out from the props and the size of the table alone. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@majlis/kernel';
+import { centre, type Spot, tall } from '@/motion/space.ts';
 import type { Zones } from '@/scene/arrangement.ts';
 import type { Place, SceneProps } from '@/scene/props.ts';
-import { centre, type Spot, tall } from '@/scene/space.ts';
 import { avatarsOf, NAME_TALL } from '@/scene/stands.ts';
 
 const ROUND: Readonly<Record<number, readonly Place[]>> = {

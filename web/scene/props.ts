@@ -1,8 +1,8 @@
 import type { Card, Seat } from '@majlis/kernel';
 import type { ReactNode } from 'react';
 import type { Look } from '@/cards/look.ts';
+import type { Theme } from '@/scene/theme.ts';
 
-export type Theme = 'baloot' | 'turup' | 'dhappa' | 'trunfo';
 export type Place = 's' | 'e' | 'ne' | 'n' | 'nw' | 'w';
 
 /** A stopwatch in the time of `now`. `frozen` is what was left when it was stopped. */

@@ -1,4 +1,4 @@
-import { type Spot, tall } from '@/scene/space.ts';
+import { type Spot, tall } from '@/motion/space.ts';
 
 /** A hand of many cards in upright rows. Every index stays in sight: strips and rows are never narrower than it. */
 export interface Rows<T> {

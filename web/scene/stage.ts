@@ -1,10 +1,10 @@
 import type { Card, Seat } from '@majlis/kernel';
 import { growFrames, lineFrames, sweepFrames, throwFrames, thumpFrames, veilFrames } from '@/motion/flight.ts';
 import { type Pace, run, runOut, TIMES } from '@/motion/run.ts';
+import { at, type Spot } from '@/motion/space.ts';
 import type { Layout } from '@/scene/layout.ts';
 import { dealOrder, type Move } from '@/scene/moves.ts';
 import type { Cue } from '@/scene/props.ts';
-import { at, type Spot } from '@/scene/space.ts';
 
 /** What the movements need: where things were and are, their nodes, and a layer for what no longer belongs to anyone. */
 export interface Stage {

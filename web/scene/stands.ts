@@ -1,7 +1,7 @@
+import { cos, type Spot, sin, tall } from '@/motion/space.ts';
 import type { Zones } from '@/scene/arrangement.ts';
 import type { Fan } from '@/scene/fan.ts';
 import type { Place } from '@/scene/props.ts';
-import { cos, type Spot, sin, tall } from '@/scene/space.ts';
 
 /** An avatar: its centre and its diameter. */
 interface Avatar {

@@ -27,7 +27,7 @@ test('TIME-01 TIME-02 the ring goes green, yellow, red; red pulses and ticks onc
   const page = pages.en;
   await page.mouse.click(5, 400);
   await page.evaluate(() => {
-    window.__ui!.clock.stop();
+    window.__ui!.clock!.stop();
     window.__ui!.sounds.length = 0;
   });
   const seats = await page.evaluate(() => {
@@ -43,7 +43,7 @@ test('TIME-01 TIME-02 the ring goes green, yellow, red; red pulses and ticks onc
   const state = () => page.locator('.mj-ring').getAttribute('data-state');
   const advance = (ms: number) =>
     page.evaluate(async by => {
-      window.__ui!.clock.advance(by);
+      window.__ui!.clock!.advance(by);
       await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
     }, ms);
   await expect.poll(() => page.locator('.mj-ring').count()).toBe(1);

@@ -1,6 +1,5 @@
 import type { Card } from '@majlis/kernel';
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
-import { BACKS } from '@/cards/back.ts';
 import { TIMES } from '@/motion/run.ts';
 import type { Layout } from '@/scene/layout.ts';
 import { movesBetween, type Rest } from '@/scene/moves.ts';
@@ -61,7 +60,7 @@ const stageOf = (
   node: card => nodes.get(card),
   gone: card => before.nodes.get(card),
   loose,
-  back: BACKS[props.theme],
+  back: props.theme.back,
   me: props.me,
   seats: props.seats.length,
   first: props.firstDealt ?? props.me,

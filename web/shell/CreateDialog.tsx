@@ -1,14 +1,15 @@
 import { useState } from 'react';
+import { GAMES } from '@/games.ts';
 import { Choice } from '@/shell/Choice.tsx';
 import { Dialog } from '@/shell/Dialog.tsx';
-import { GAMES, type GameInfo } from '@/shell/games.ts';
 import { useStart } from '@/shell/start.ts';
-import { useSay } from '@/words/say.ts';
+import type { WebGame } from '@/table/web-game.ts';
+import { sayText, useSay } from '@/words/say.ts';
 
 type Visibility = 'private' | 'public';
 
 /** Opens a table; its house rules are set in the waiting room, in sight of all. */
-export const Setup = ({ game }: { readonly game: GameInfo }) => {
+export const Setup = ({ game }: { readonly game: WebGame }) => {
   const say = useSay();
   const { create, busy } = useStart();
   const [visibility, setVisibility] = useState<Visibility>('private');
@@ -54,7 +55,7 @@ export const CreateDialog = ({ open, onClose }: { readonly open: boolean; readon
       <Choice
         legend={say('home.choose')}
         look="chips"
-        values={GAMES.map(one => ({ value: String(one.name), label: say(`game.${one.name}`) }))}
+        values={GAMES.map(one => ({ value: String(one.name), label: sayText(one.title) }))}
         value={name}
         onChange={setName}
       />

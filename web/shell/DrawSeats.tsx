@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { Glyph } from '@/shell/Glyph.tsx';
-import { notify } from '@/shell/notice.ts';
+import { notify } from '@/store/notice.ts';
 import type { TableStore } from '@/store/table-store.ts';
 import { say as sayNow, useSay } from '@/words/say.ts';
 

@@ -6,11 +6,11 @@ import { Glyph } from '@/shell/Glyph.tsx';
 import { useHouse } from '@/shell/house.ts';
 import { MatchName } from '@/shell/MatchName.tsx';
 import { useMe } from '@/shell/me.ts';
-import { notify } from '@/shell/notice.ts';
 import { type MatchRecord, parseRecord, parseRecordText } from '@/shell/record.ts';
 import { checked } from '@/store/check.ts';
 import { DEVICE } from '@/store/device.ts';
 import { entropyOf } from '@/store/entropy.ts';
+import { notify } from '@/store/notice.ts';
 import type { WordId } from '@/words/part.ts';
 import { sayReason, useSay } from '@/words/say.ts';
 

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Face } from '@/avatar/Face.tsx';
-import { SettingsDialog } from '@/settings/SettingsDialog.tsx';
+import { GAMES } from '@/games.ts';
 import { useSettings } from '@/settings/settings.ts';
 import { Glyph, type GlyphName } from '@/shell/Glyph.tsx';
 import { useMe } from '@/shell/me.ts';
 import { Offline } from '@/shell/Offline.tsx';
+import { SettingsDialog } from '@/shell/SettingsDialog.tsx';
 import { OWN_NAMES } from '@/words/language.ts';
 import type { WordId } from '@/words/part.ts';
 import { useSay } from '@/words/say.ts';
@@ -19,7 +20,7 @@ interface Tab {
 
 const TABS: readonly Tab[] = [
   { path: '/', stem: '/', glyph: 'home', word: 'nav.home' },
-  { path: '/rules/baloot', stem: '/rules', glyph: 'book', word: 'nav.rules' },
+  { path: `/rules/${GAMES[0]?.name}`, stem: '/rules', glyph: 'book', word: 'nav.rules' },
   { path: '/fair', stem: '/fair', glyph: 'shield', word: 'nav.fair' },
   { path: '/me', stem: '/me', glyph: 'user', word: 'nav.me' },
 ];

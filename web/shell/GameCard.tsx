@@ -1,14 +1,13 @@
 import { Link } from 'wouter';
-import { SWATCHES } from '@/art/swatches.ts';
 import { pictureOf } from '@/cards/picture.ts';
 import { useSettings } from '@/settings/settings.ts';
 import { Glyph } from '@/shell/Glyph.tsx';
-import type { GameInfo } from '@/shell/games.ts';
 import { useStart } from '@/shell/start.ts';
-import { figure, useSay } from '@/words/say.ts';
+import type { WebGame } from '@/table/web-game.ts';
+import { figure, sayText, useSay } from '@/words/say.ts';
 
 /** Three cards fanned out. */
-export const CardFan = ({ game }: { readonly game: GameInfo }) => {
+export const CardFan = ({ game }: { readonly game: WebGame }) => {
   const { cards, deck } = useSettings();
   return (
     <span className="sh-fan" aria-hidden="true">
@@ -20,7 +19,7 @@ export const CardFan = ({ game }: { readonly game: GameInfo }) => {
 };
 
 /** "4 players · 15 min" */
-export const GameFacts = ({ game }: { readonly game: GameInfo }) => {
+export const GameFacts = ({ game }: { readonly game: WebGame }) => {
   const say = useSay();
   const [a = 0, b] = game.sizes;
   return (
@@ -37,19 +36,19 @@ export const GameFacts = ({ game }: { readonly game: GameInfo }) => {
 };
 
 /** The whole card opens the game's page; the bolt plays at once. */
-export const GameCard = ({ game }: { readonly game: GameInfo }) => {
+export const GameCard = ({ game }: { readonly game: WebGame }) => {
   const say = useSay();
   const { quick, busy } = useStart();
-  const name = say(`game.${game.name}`);
+  const name = sayText(game.title);
   return (
-    <article className="sh-game" data-theme={game.name} data-game={game.name}>
-      <img className="sh-game-carpet" src={SWATCHES[game.name]} alt="" draggable={false} />
+    <article className="sh-game" data-theme={game.theme.name} data-game={game.name}>
+      <img className="sh-game-carpet" src={game.theme.swatch} alt="" draggable={false} />
       <CardFan game={game} />
       <div className="sh-game-text">
         <h3>
           <Link href={`/play/${game.name}`}>{name}</Link>
         </h3>
-        <span className="sh-wide-only">{say(`game.${game.name}.line`)}</span>
+        <span className="sh-wide-only">{sayText(game.line)}</span>
         <GameFacts game={game} />
       </div>
       <button

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { Link, useParams } from 'wouter';
-import { CARPETS } from '@/scene/Ground.tsx';
+import { gameNamed } from '@/games.ts';
 import { Choice } from '@/shell/Choice.tsx';
 import { Setup } from '@/shell/CreateDialog.tsx';
 import { Frame } from '@/shell/Frame.tsx';
 import { CardFan, GameFacts } from '@/shell/GameCard.tsx';
 import { Glyph } from '@/shell/Glyph.tsx';
-import { type GameInfo, gameNamed } from '@/shell/games.ts';
 import { Lost } from '@/shell/Lost.tsx';
 import { LEVELS, type Level } from '@/shell/level.ts';
 import { useStart } from '@/shell/start.ts';
 import { temposOf } from '@/shell/tempo.ts';
-import { useSay } from '@/words/say.ts';
+import type { WebGame } from '@/table/web-game.ts';
+import { sayText, useSay } from '@/words/say.ts';
 
-const AgainstBots = ({ game }: { readonly game: GameInfo }) => {
+const AgainstBots = ({ game }: { readonly game: WebGame }) => {
   const say = useSay();
   const { quick, busy } = useStart();
   const [level, setLevel] = useState<Level>('steady');
@@ -58,13 +58,13 @@ export const GamePage = () => {
   if (!game) return <Lost />;
   return (
     <Frame>
-      <div className="sh-game-page" data-theme={game.name}>
+      <div className="sh-game-page" data-theme={game.theme.name}>
         <header className="sh-game sh-game-banner">
-          <img className="sh-game-carpet" src={CARPETS[game.name]} alt="" />
+          <img className="sh-game-carpet" src={game.theme.carpet} alt="" />
           <CardFan game={game} />
           <div className="sh-game-text">
-            <h1>{say(`game.${game.name}`)}</h1>
-            <span>{say(`game.${game.name}.line`)}</span>
+            <h1>{sayText(game.title)}</h1>
+            <span>{sayText(game.line)}</span>
             <GameFacts game={game} />
           </div>
         </header>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { GAMES } from '@/games.ts';
 import { CodeForm } from '@/shell/CodeForm.tsx';
 import { CreateDialog } from '@/shell/CreateDialog.tsx';
 import { Frame } from '@/shell/Frame.tsx';
 import { GameCard } from '@/shell/GameCard.tsx';
 import { Glyph } from '@/shell/Glyph.tsx';
-import { GAMES } from '@/shell/games.ts';
 import { Install } from '@/shell/Install.tsx';
 import { LobbyList } from '@/shell/LobbyList.tsx';
 import { Resume } from '@/shell/Resume.tsx';

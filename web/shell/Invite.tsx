@@ -1,8 +1,8 @@
 import { Suspense, useRef } from 'react';
 import { Glyph } from '@/shell/Glyph.tsx';
-import { notify } from '@/shell/notice.ts';
 import { QrCode } from '@/shell/QrCode.tsx';
 import { tablePath } from '@/shell/start.ts';
+import { notify } from '@/store/notice.ts';
 import { useSay } from '@/words/say.ts';
 
 /** The link of a table: the same in the QR code, the copy and the share sheet. */

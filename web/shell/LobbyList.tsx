@@ -1,13 +1,12 @@
 import type { Listing } from '@majlis/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { SWATCHES } from '@/art/swatches.ts';
+import { gameOfTable } from '@/games.ts';
 import { Glyph } from '@/shell/Glyph.tsx';
-import { gameOfTable } from '@/shell/games.ts';
 import { useHouse } from '@/shell/house.ts';
 import { isSpeed } from '@/shell/speed.ts';
 import { tablePath } from '@/shell/start.ts';
-import { figure, named, useSay } from '@/words/say.ts';
+import { figure, named, sayText, useSay } from '@/words/say.ts';
 
 const hostOf = ({ host, seats }: Listing): string | undefined =>
   seats.flatMap(seat => (seat && 'person' in seat && seat.person.id === host ? [seat.person.name] : []))[0];
@@ -37,14 +36,14 @@ const Row = ({ table }: { readonly table: Listing }) => {
   const [taken, all] = [table.seats.filter(seat => seat !== null).length, table.seats.length];
   const isFree = table.phase === 'lobby' && taken < all;
   return (
-    <li className="sh-lobby-row" data-theme={game.name} data-table={table.id}>
-      <img src={SWATCHES[game.name]} alt="" />
+    <li className="sh-lobby-row" data-theme={game.theme.name} data-table={table.id}>
+      <img src={game.theme.swatch} alt="" />
       <span className="sh-lobby-name">
         <strong>
           <Title table={table} />
         </strong>
         <small>
-          {say(`game.${game.name}`)}
+          {sayText(game.title)}
           <Speed table={table} />
         </small>
       </span>

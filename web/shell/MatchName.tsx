@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core';
 import type { Match } from '@majlis/protocol';
-import { gameOfTable } from '@/shell/games.ts';
+import { gameOfTable } from '@/games.ts';
 import { isLevel } from '@/shell/level.ts';
-import { named, say, useSay } from '@/words/say.ts';
+import { named, say, sayText, useSay } from '@/words/say.ts';
 
 /** A bot's name in a record is its level. */
 const nameOf = ({ person, name }: Match['players'][number]): string => {
@@ -12,12 +12,12 @@ const nameOf = ({ person, name }: Match['players'][number]): string => {
 
 /** "Baloot · 3 May · Noura, Fahad" */
 export const MatchName = ({ match }: { readonly match: Match }) => {
-  const say = useSay();
+  useSay();
   const game = gameOfTable(match.game);
   const names = new Intl.ListFormat(i18n.locale, { style: 'narrow' }).format(match.players.map(nameOf));
   return (
     <span className="sh-row-text">
-      {game ? say(`game.${game.name}`) : match.game}
+      {game ? sayText(game.title) : match.game}
       <small>
         {i18n.date(new Date(match.endedAt))} · {names}
       </small>

@@ -11,8 +11,8 @@ import { Frame } from '@/shell/Frame.tsx';
 import { useHouse } from '@/shell/house.ts';
 import { MatchName } from '@/shell/MatchName.tsx';
 import { cameBack, enter, metMe, useMe, wear } from '@/shell/me.ts';
-import { notify } from '@/shell/notice.ts';
 import { Safety } from '@/shell/Safety.tsx';
+import { notify } from '@/store/notice.ts';
 import { sayReason, useSay } from '@/words/say.ts';
 
 /** Says why not, or what was done. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useNotice } from '@/shell/notice.ts';
 import { useUpdate } from '@/shell/update.ts';
+import { useNotice } from '@/store/notice.ts';
 import { useSay } from '@/words/say.ts';
 
 const SHOWN = 4_000;

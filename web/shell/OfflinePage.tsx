@@ -1,6 +1,6 @@
+import { GAMES } from '@/games.ts';
 import { Frame } from '@/shell/Frame.tsx';
 import { GameCard } from '@/shell/GameCard.tsx';
-import { GAMES } from '@/shell/games.ts';
 import { useSay } from '@/words/say.ts';
 
 /** What is left without a connection: everything against bots. */

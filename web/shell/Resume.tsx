@@ -2,12 +2,12 @@ import type { Listing } from '@majlis/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { pictureOf } from '@/cards/picture.ts';
+import { gameOfTable } from '@/games.ts';
 import { useSettings } from '@/settings/settings.ts';
-import { gameOfTable } from '@/shell/games.ts';
 import { useHouse } from '@/shell/house.ts';
 import { useMe } from '@/shell/me.ts';
 import { tablePath } from '@/shell/start.ts';
-import { useSay } from '@/words/say.ts';
+import { sayText, useSay } from '@/words/say.ts';
 
 const useRunning = (): Listing | undefined => {
   const { api } = useHouse();
@@ -28,7 +28,7 @@ export const Resume = () => {
   if (!table || !game) return null;
   const state = table.phase === 'playing' ? 'playing' : 'waiting';
   return (
-    <section className="sh-resume" aria-labelledby="running" data-theme={game.name}>
+    <section className="sh-resume" aria-labelledby="running" data-theme={game.theme.name}>
       <span className="sh-fan sh-fan-two" aria-hidden="true">
         {game.cards.slice(0, 2).map(card => (
           <img key={card} src={pictureOf(card, { index: cards, colours: deck })} alt="" />
@@ -37,7 +37,7 @@ export const Resume = () => {
       <div>
         <h2 id="running">{say('home.running')}</h2>
         <p>
-          {say(`game.${game.name}`)} · {say('room.state', { state })}
+          {sayText(game.title)} · {say('room.state', { state })}
         </p>
       </div>
       <Link href={tablePath(table.id)} className="sh-btn sh-btn-gold">

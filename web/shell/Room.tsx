@@ -3,17 +3,15 @@ import type { Table } from '@majlis/table';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
-import { CARPETS } from '@/scene/Ground.tsx';
+import { gameOfTable } from '@/games.ts';
 import { Choice } from '@/shell/Choice.tsx';
 import { DrawSeats } from '@/shell/DrawSeats.tsx';
 import { Glyph } from '@/shell/Glyph.tsx';
-import { type GameInfo, gameOfTable } from '@/shell/games.ts';
 import { HouseRules } from '@/shell/HouseRules.tsx';
 import type { Rules } from '@/shell/house-rules.ts';
 import { Invite } from '@/shell/Invite.tsx';
 import { LeaveDialog } from '@/shell/LeaveDialog.tsx';
 import { LEVELS, type Level } from '@/shell/level.ts';
-import { notify } from '@/shell/notice.ts';
 import { Offline } from '@/shell/Offline.tsx';
 import { RoomSeat } from '@/shell/RoomSeat.tsx';
 import { roomPlace, roomState, sideAt } from '@/shell/room-places.ts';
@@ -22,10 +20,12 @@ import { SocialDialog } from '@/shell/SocialPanel.tsx';
 import { SpeedPicker } from '@/shell/SpeedPicker.tsx';
 import { StartButton } from '@/shell/StartButton.tsx';
 import type { Hearing } from '@/shell/use-hearing.ts';
+import { notify } from '@/store/notice.ts';
 import type { TableStore } from '@/store/table-store.ts';
 import { faceOf } from '@/table/faces.ts';
 import { useSpeech } from '@/table/use-speech.ts';
-import { isWord, named, say as sayNow, sayReason, useSay } from '@/words/say.ts';
+import type { WebGame } from '@/table/web-game.ts';
+import { isWord, named, say as sayNow, sayReason, sayText, useSay } from '@/words/say.ts';
 
 interface RoomProps extends Hearing {
   readonly id: string;
@@ -34,7 +34,7 @@ interface RoomProps extends Hearing {
 
 interface Standing {
   readonly table: Table;
-  readonly game: GameInfo;
+  readonly game: WebGame;
   readonly me: Seat | null;
   readonly person: string | null;
   readonly isHost: boolean;
@@ -57,7 +57,7 @@ const RoomHead = ({ id, store, standing, unread, listen }: RoomProps & { readonl
   const [social, showSocial] = useState(false);
   const { table, game, isHost, me } = standing;
   const state = useStore(store.seen, roomState);
-  const name = say(`game.${game.name}`);
+  const name = sayText(game.title);
   useEffect(() => {
     if (social && unread) listen();
   }, [social, unread, listen]);
@@ -93,7 +93,7 @@ const RoomHead = ({ id, store, standing, unread, listen }: RoomProps & { readonl
 };
 
 /** Some games have names for their sides: then they are named, and coloured, the same for everybody. */
-const teamWord = (game: GameInfo, seat: Seat): string | null => {
+const teamWord = (game: WebGame, seat: Seat): string | null => {
   const id = `${game.name}.side.${sideOf(seat)}`;
   return isWord(id) ? sayNow(id) : null;
 };
@@ -120,7 +120,7 @@ const Seats = ({ store, standing, level }: Pick<RoomProps, 'store'> & { standing
   return (
     <div className="sh-round">
       <div className="sh-round-carpet" aria-hidden="true">
-        <img src={CARPETS[game.name]} alt="" />
+        <img src={game.theme.carpet} alt="" />
       </div>
       <ol aria-label={say('room.seats')}>
         {table.chairs.map((chair, seat) => (
@@ -195,8 +195,8 @@ export const Room = ({ id, store, ...hearing }: RoomProps) => {
       : undefined;
   const isPublic = table.visibility === 'public';
   return (
-    <main className="sh-room" data-theme={game.name} data-game-state={roomState(seen)}>
-      <title>{`${say(`game.${game.name}`)} · ${say('app.name')}`}</title>
+    <main className="sh-room" data-theme={game.theme.name} data-game-state={roomState(seen)}>
+      <title>{`${sayText(game.title)} · ${say('app.name')}`}</title>
       <Offline />
       <div className="sh-room-in">
         <RoomHead id={id} store={store} standing={standing} {...hearing} />
@@ -220,7 +220,7 @@ export const Room = ({ id, store, ...hearing }: RoomProps) => {
           <DrawSeats store={store} mayDraw={isHost && table.phase === 'lobby' && table.chairs.length > 2} />
           <SpeedPicker rules={rules} isPublic={isPublic} onChange={change} />
           <HouseRules game={store.cast.game} rules={rules} isPublic={isPublic} onChange={change} />
-          <Invite id={id} code={seen.code} game={say(`game.${game.name}`)} />
+          <Invite id={id} code={seen.code} game={sayText(game.title)} />
         </div>
       </div>
       <StartButton store={store} table={table} me={standing.me} isHost={isHost} level={level} />

@@ -1,13 +1,13 @@
 import { Suspense, use } from 'react';
 import { Link, useParams } from 'wouter';
+import { GAMES, gameNamed } from '@/games.ts';
 import { useSettings } from '@/settings/settings.ts';
 import { Frame } from '@/shell/Frame.tsx';
-import { GAMES, gameNamed } from '@/shell/games.ts';
 import { Lost } from '@/shell/Lost.tsx';
 import { type Block, blocks, type Inline } from '@/shell/markdown.ts';
 import { rulesLanguage, rulesText } from '@/shell/rules-text.ts';
 import { directionOf } from '@/words/language.ts';
-import { useSay } from '@/words/say.ts';
+import { sayText, useSay } from '@/words/say.ts';
 
 const TAGS = { text: 'span', strong: 'strong', code: 'code', em: 'em' } as const;
 
@@ -124,7 +124,7 @@ export const RulesPage = () => {
   const game = gameNamed(useParams().game);
   if (!game) return <Lost />;
   return (
-    <Frame title={say('rules.title', { game: say(`game.${game.name}`) })}>
+    <Frame title={say('rules.title', { game: sayText(game.title) })}>
       <p className="sh-quiet">{say('rules.lead')}</p>
       <nav className="sh-chips" aria-label={say('home.choose')}>
         {GAMES.map(one => (
@@ -134,7 +134,7 @@ export const RulesPage = () => {
             className="sh-chip"
             aria-current={one === game ? 'page' : undefined}
           >
-            {say(`game.${one.name}`)}
+            {sayText(one.title)}
           </Link>
         ))}
       </nav>

@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import { useHouse } from '@/shell/house.ts';
 import { metMe } from '@/shell/me.ts';
-import { notify } from '@/shell/notice.ts';
+import { notify } from '@/store/notice.ts';
 import { sayReason, useSay } from '@/words/say.ts';
 
 interface FieldProps {

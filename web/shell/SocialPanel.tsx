@@ -3,18 +3,18 @@ import { SIGNS } from '@majlis/table';
 import { type FormEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import { Face } from '@/avatar/Face.tsx';
+import { gameOfTable } from '@/games.ts';
 import { Name } from '@/names/Name.tsx';
 import { Dialog } from '@/shell/Dialog.tsx';
 import { Glyph } from '@/shell/Glyph.tsx';
-import { gameOfTable } from '@/shell/games.ts';
 import { useHouse } from '@/shell/house.ts';
 import { Invite } from '@/shell/Invite.tsx';
 import { metMe } from '@/shell/me.ts';
-import { notify } from '@/shell/notice.ts';
 import { ReportDialog } from '@/shell/ReportDialog.tsx';
-import { type Neighbour, neighbours, type Spoken, spokenAt } from '@/shell/talk.ts';
+import { notify } from '@/store/notice.ts';
 import type { TableStore } from '@/store/table-store.ts';
-import { isWord, say as sayNow, sayReason, useSay } from '@/words/say.ts';
+import { type Neighbour, neighbours, type Spoken, spokenAt } from '@/table/talk.ts';
+import { isWord, say as sayNow, sayReason, sayText, useSay } from '@/words/say.ts';
 
 interface SocialProps {
   readonly id: string;
@@ -137,7 +137,7 @@ export const SocialPanel = ({ id, store }: SocialProps) => {
         ))}
       </ul>
       <h3>{say('social.invite')}</h3>
-      {game && <Invite id={id} code={seen.code} game={say(`game.${game.name}`)} />}
+      {game && <Invite id={id} code={seen.code} game={sayText(game.title)} />}
       {match && (
         <ReportDialog
           match={match}

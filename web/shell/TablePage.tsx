@@ -1,32 +1,33 @@
 import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { useStore } from 'zustand';
-import { SettingsDialog } from '@/settings/SettingsDialog.tsx';
+import { gameNamed, gameWithId } from '@/games.ts';
 import type { Answer } from '@/shell/api.ts';
-import { type GameInfo, gameNamed, gameOfTable } from '@/shell/games.ts';
 import { type House, useHouse } from '@/shell/house.ts';
 import { linkOf } from '@/shell/Invite.tsx';
 import { LeaveDialog } from '@/shell/LeaveDialog.tsx';
 import { Lost } from '@/shell/Lost.tsx';
 import { ticketFor, useMe } from '@/shell/me.ts';
-import { notify } from '@/shell/notice.ts';
+import { Play } from '@/shell/Play.tsx';
 import { ReportDialog } from '@/shell/ReportDialog.tsx';
 import { Room } from '@/shell/Room.tsx';
+import { SettingsDialog } from '@/shell/SettingsDialog.tsx';
 import { SocialDialog, SocialPanel } from '@/shell/SocialPanel.tsx';
 import type { BotWish } from '@/shell/start.ts';
 import { TableMenu } from '@/shell/TableMenu.tsx';
-import { opponents } from '@/shell/talk.ts';
 import { setBetweenGames } from '@/shell/update.ts';
 import { type Hearing, useHearing } from '@/shell/use-hearing.ts';
 import type { Chrome } from '@/store/chrome.ts';
+import { notify } from '@/store/notice.ts';
 import { openOffline, openTable, type Played } from '@/store/open.ts';
-import { Play } from '@/store/Play.tsx';
+import { opponents } from '@/table/talk.ts';
+import type { WebGame } from '@/table/web-game.ts';
 import { wordsOf } from '@/words/load.ts';
 import { say as sayNow, sayReason, useSay } from '@/words/say.ts';
 
 const LOCAL = 'local-';
 
-const wordsAt = async ({ name }: GameInfo): Promise<void> => {
+const wordsAt = async ({ name }: WebGame): Promise<void> => {
   await Promise.all([wordsOf('table'), wordsOf(name)]);
 };
 
@@ -44,13 +45,13 @@ const wishHere = (): BotWish => (typeof history.state === 'object' ? history.sta
 const openedBy = async ({ api }: House, id: string): Promise<Answer<Played>> => {
   const listing = id.startsWith(LOCAL) ? undefined : await api.table(id);
   if (listing && !listing.ok) return listing;
-  const game = listing ? gameOfTable(listing.value.game) : gameNamed(id.slice(LOCAL.length));
+  const game = listing ? gameWithId(listing.value.game) : gameNamed(id.slice(LOCAL.length));
   if (!game) return { ok: false, reason: 'no-such-game' };
-  await wordsAt(game);
+  const [rules] = await Promise.all([game.rules(), wordsAt(game)]);
   const played = listing
-    ? await openTable({ id, game: game.id, ticket: ticketFor(api) })
-    : await openOffline({ id, game: game.id, me: guestHere(), setup: { level: 'steady', ...wishHere() } });
-  return played ? { ok: true, value: played } : { ok: false, reason: 'no-such-game' };
+    ? openTable({ id, rules, ticket: ticketFor(api) })
+    : openOffline({ id, rules, me: guestHere(), setup: { level: 'steady', ...wishHere() } });
+  return { ok: true, value: played };
 };
 
 /** Whoever goes away from a match that is over gives up the chair; a match that is on keeps it. */

@@ -1,5 +1,4 @@
 import type { Listing, ServerMessage } from '@majlis/protocol';
-import { jitter } from '@/store/device.ts';
 import { type SocketNeeds, socketTo } from '@/store/socket.ts';
 
 /** The public tables after a message; undefined: it changes nothing. */
@@ -22,7 +21,7 @@ export const watchLobby = (
   told: (tables: readonly Listing[] | null) => void,
 ): (() => void) => {
   let tables: readonly Listing[] | null = null;
-  const wire = socketTo({ place: 'lobby', ticket, random: jitter })({
+  const wire = socketTo({ place: 'lobby', ticket, random: Math.random })({
     opened: () => {},
     heard: message => {
       if (message.kind === 'ping') wire.send({ kind: 'pong', n: message.n });

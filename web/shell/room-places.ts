@@ -10,7 +10,7 @@ const ROUND: { readonly [size: number]: readonly RoomPlace[] } = {
 };
 
 /** Where a seat is drawn as it will be in play: mine in the south, the next one to its right, or to its left. */
-export const roomPlace = (seat: Seat, me: Seat, size: number, turn: 'clockwise' | 'counter' = 'counter'): RoomPlace =>
+export const roomPlace = (seat: Seat, me: Seat, size: number, turn: 'clockwise' | 'counter'): RoomPlace =>
   ROUND[size]?.[((turn === 'clockwise' ? me - seat : seat - me) + size) % size] ?? 's';
 
 export const sideAt = (seat: Seat, me: Seat): 'us' | 'them' => (sideOf(seat) === sideOf(me) ? 'us' : 'them');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { GAMES } from '@/shell/games.ts';
+import { GAMES } from '@/games.ts';
 import { temposOf } from '@/shell/tempo.ts';
-import { loadGame } from '@/store/games.ts';
+import { loadGame } from '@/test/loaded.ts';
 import { calls, openShell } from '@/test/shell.ts';
 
 test('LIFE-02 against bots nobody asks for a clock by himself; on the page of the game one is chosen', async () => {
@@ -20,9 +20,9 @@ test('LIFE-02 against bots nobody asks for a clock by himself; on the page of th
 });
 
 test.each(GAMES)('LIFE-02 every tempo is one that the game knows: $name', async info => {
-  const options = (await loadGame(info.id))?.game.options;
+  const options = (await loadGame(info.id)).game.options;
   for (const { seconds, options: wish } of temposOf(info)) {
-    const parsed = options?.parse({ ...options.unhurried, ...wish });
+    const parsed = options.parse({ ...options.unhurried, ...wish });
     expect(parsed).toMatchObject({ ok: true });
     expect(parsed?.ok && options?.privateOnly(parsed.options)).toBe(seconds === null);
   }

@@ -2,14 +2,14 @@ import type { Bodies } from '@majlis/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Answer, Api } from '@/shell/api.ts';
-import type { GameInfo } from '@/shell/games.ts';
 import { useHouse } from '@/shell/house.ts';
 import { somebody } from '@/shell/me.ts';
-import { notify } from '@/shell/notice.ts';
+import { notify } from '@/store/notice.ts';
+import type { WebGame } from '@/table/web-game.ts';
 import { say, sayReason } from '@/words/say.ts';
 
 /** The address of a table that lives in this browser alone. */
-const localTable = (game: GameInfo): string => `/t/local-${game.name}`;
+const localTable = (game: WebGame): string => `/t/local-${game.name}`;
 
 export const tablePath = (id: string): string => `/t/${id}`;
 
@@ -24,7 +24,7 @@ type Opening = (api: Api) => Promise<Answer<{ readonly id: string }>>;
 interface Start {
   readonly busy: boolean;
   /** Against bots: at the house, or in this browser when the house is out of reach. */
-  quick(game: GameInfo, wish?: BotWish): Promise<void>;
+  quick(game: WebGame, wish?: BotWish): Promise<void>;
   create(body: Bodies['/api/tables']): Promise<void>;
   /** Why not, in words; undefined: on the way. */
   enter(code: string): Promise<string | undefined>;

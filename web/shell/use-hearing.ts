@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useStore } from 'zustand';
-import { spokenAt } from '@/shell/talk.ts';
 import type { TableStore } from '@/store/table-store.ts';
+import { spokenAt } from '@/table/talk.ts';
 
 /** What was said at a table, in its room and at play, and whether it was looked at. */
 export interface Hearing {

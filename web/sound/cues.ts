@@ -1,4 +1,3 @@
-import { harness } from '@/harness.ts';
 import { type SoundName, utter } from '@/sound/voice.ts';
 
 export interface SoundSettings {
@@ -45,6 +44,5 @@ export const cue = (name: SoundName): void => {
   const buzz = BUZZ[name];
   if (settings.haptics && buzz !== undefined && canBuzz()) navigator.vibrate(buzz);
   if (!live || settings.volume === 0) return;
-  harness?.sounds.push({ name, t: performance.now() });
   utter(live.context, live.out, name, live.context.currentTime);
 };

@@ -1,6 +1,6 @@
 import type { DeviceMemory, DiceVerdict } from '@majlis/kernel/dice';
-import { HOST } from '@/offline/address.ts';
-import type { FromWorker, ToWorker } from '@/offline/letter.ts';
+import { HOST } from '@/store/address.ts';
+import type { FromWorker, ToWorker } from '@/store/letter.ts';
 import type { TableStore } from '@/store/table-store.ts';
 
 /** What the checker is given: the match as the house tells it, and what this device kept from before the start. */

@@ -1,5 +1,5 @@
-import { harness, now } from '@/harness.ts';
 import type { Device } from '@/store/table-store.ts';
+import { CLOCK } from '@/time/clock.ts';
 
 const hex = (bytes: Uint8Array): string => Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
 
@@ -27,13 +27,7 @@ const keepIn = (storage: () => Storage): Device['keep'] => {
 
 /** This browser. `getRandomValues` is there on plain http too, and so is localStorage. */
 export const DEVICE: Device = {
-  now,
+  now: CLOCK.now,
   draw: bytes => hex(crypto.getRandomValues(new Uint8Array(bytes))),
   keep: keepIn(() => localStorage),
-};
-
-/** Chance that nothing depends on: when to try again. Tests put their own in its place. */
-export const jitter = (): number => {
-  const stub: unknown = harness?.rng;
-  return typeof stub === 'function' ? Number(stub()) : Math.random();
 };

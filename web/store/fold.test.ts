@@ -4,11 +4,11 @@ import { trunfo } from '@majlis/trunfo';
 import { spelling } from '@majlis/trunfo/spelling';
 import { expect, test } from 'vitest';
 import { folded } from '@/store/fold.ts';
-import { loadGame } from '@/store/games.ts';
 import { type Pending, type Seen, UNSEEN } from '@/store/seen.ts';
 import { after, courseOf, toldTo, welcomeAt } from '@/test/course.ts';
+import { loadGame } from '@/test/loaded.ts';
 
-const cast = (await loadGame('trunfo/1'))!;
+const cast = await loadGame('trunfo/1');
 const record = readFileSync(new URL('../../games/trunfo/records/random-3.game', import.meta.url), 'utf8');
 const course = courseOf(trunfo, spelling, record);
 const DEALT = after(course, 'dealt');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { notify } from '@/shell/notice.ts';
+import { notify } from '@/store/notice.ts';
 import { say } from '@/words/say.ts';
 
 const Parameters = v.looseObject({ salt: v.string(), nonce: v.string(), keyPrefix: v.string() });

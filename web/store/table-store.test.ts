@@ -5,16 +5,15 @@ import { newHouse } from '@/offline/house.ts';
 import { passingJournal } from '@/offline/journal.ts';
 import { backoff } from '@/store/backoff.ts';
 import { NO_OFFSET, sampled } from '@/store/clock-offset.ts';
-import { loadGame } from '@/store/games.ts';
 import { type TableStore, tableStore } from '@/store/table-store.ts';
 import type { Ear } from '@/store/wire.ts';
+import { loadGame } from '@/test/loaded.ts';
 
 const ME: Me = { id: 'me', name: 'Me', kind: 'guest', username: null, muted: [], blocked: [] };
 
 /** A store and a real table, with the line between them in the test's hands. */
 const table = async (game = 'trunfo/1', deviceAhead = 0) => {
   const cast = await loadGame(game);
-  if (!cast) throw new Error(`no ${game}`);
   const [size = 2] = cast.game.sizes;
   const clock = { now: 1_000_000 };
   const due: { at: number; work: () => void }[] = [];

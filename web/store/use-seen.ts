@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Seen } from '@/store/seen.ts';
 import type { TableStore } from '@/store/table-store.ts';
+import { CLOCK } from '@/time/clock.ts';
 
 /** What is known of the table, drawn again when it changes. */
 export const useSeen = <T>(store: TableStore, pick: (seen: Seen) => T): T => useStore(store.seen, pick);
@@ -11,12 +12,6 @@ export const useMoment = (store: TableStore, at: number | null): void => {
   const [, draw] = useState(0);
   useEffect(() => {
     if (at === null) return;
-    const look = () => store.now() >= at && draw(n => n + 1);
-    const timer = setTimeout(look, Math.max(0, at - store.now()) + 5);
-    document.addEventListener('mj-clock', look);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('mj-clock', look);
-    };
+    return CLOCK.later(Math.max(0, at - store.now()) + 5, () => draw(n => n + 1));
   }, [store, at]);
 };

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { TableStore } from '@/store/table-store.ts';
 import { useSeen } from '@/store/use-seen.ts';
 import { usePassing } from '@/table/use-passing.ts';
+import { CLOCK } from '@/time/clock.ts';
 import { say, sayReason } from '@/words/say.ts';
 
 const MOMENTS = [10, 5, 3];
@@ -20,12 +21,7 @@ const useCountdown = (store: TableStore): string => {
       before = left;
       if (moment !== undefined && left > 0) setText(say('table.seconds', { n: moment }));
     };
-    const timer = setInterval(look, 200);
-    document.addEventListener('mj-clock', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('mj-clock', look);
-    };
+    return CLOCK.every(200, look);
   }, [store, until]);
   return text;
 };

@@ -1,25 +1,20 @@
 import type { Seat } from '@majlis/kernel';
 import type { Table } from '@majlis/table';
+import { type Country, countryOf } from '@/table/countries.ts';
 import { say } from '@/words/say.ts';
 
 const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
 
 /** Names of the country that a game is from, in the letters of the page. */
-const namesFor = (game: string): readonly string[] => {
-  switch (game.split('/')[0]) {
-    case 'dhappa':
-    case 'turup':
-      return LETTERS.map(letter => say(`table.bot.desi.${letter}`));
-    case 'trunfo':
-      return LETTERS.map(letter => say(`table.bot.brazil.${letter}`));
-    default:
-      return LETTERS.map(letter => say(`table.bot.${letter}`));
-  }
+const NAMES: { readonly [country in Country]: (letter: (typeof LETTERS)[number]) => string } = {
+  gulf: letter => say(`table.bot.${letter}`),
+  desi: letter => say(`table.bot.desi.${letter}`),
+  brazil: letter => say(`table.bot.brazil.${letter}`),
 };
 
 /** Each seat has its bot's name. Where a person at the table is called so, the bot has one that nobody has. */
 export const botName = ({ game, chairs }: Table, seat: Seat): string => {
-  const names = namesFor(game);
+  const names = LETTERS.map(NAMES[countryOf(game)]);
   const worn = new Set(chairs.map(({ sitter }) => (sitter?.kind === 'person' ? sitter.person.name.toLowerCase() : '')));
   const isWorn = (name: string): boolean => worn.has(name.toLowerCase());
   const isBot = (at: number): boolean => chairs[at]?.sitter?.kind === 'bot';

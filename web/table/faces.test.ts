@@ -1,6 +1,7 @@
 import { type AvatarPart, READY_AVATARS } from '@majlis/protocol';
 import type { Chair, Table } from '@majlis/table';
 import { expect, test } from 'vitest';
+import '@/games.ts';
 import { madeOf, onGround, PARTS, spelt } from '@/avatar/made.ts';
 import { choicesOf, known, portrait } from '@/avatar/portraits.ts';
 import { READY } from '@/avatar/ready.ts';

@@ -2,17 +2,16 @@ import type { Seat } from '@majlis/kernel';
 import { avatarFor } from '@majlis/protocol';
 import type { Table } from '@majlis/table';
 import { type Made, madeOf, onGround, spelt } from '@/avatar/made.ts';
+import { type Country, countryOf } from '@/table/countries.ts';
 
 /** Seat by seat, as the bots' names go; two faces are of the country of each game. */
-const GULF = ['bot-truck', 'bot-shemagh', 'bot-dallah', 'bot-dupatta', 'bot-sindhi', 'bot-turban'];
-const DESI = ['bot-sindhi', 'bot-dupatta', 'bot-turban', 'bot-lenco', 'bot-truck', 'bot-azulejo'];
-const BRAZIL = ['bot-azulejo', 'bot-lenco'];
-
-const botFace = (game: string, seat: Seat): string => {
-  const [name] = game.split('/');
-  const faces = name === 'trunfo' ? BRAZIL : name === 'turup' || name === 'dhappa' ? DESI : GULF;
-  return faces[seat] ?? 'bot-dallah';
+const FACES: { readonly [country in Country]: readonly string[] } = {
+  gulf: ['bot-truck', 'bot-shemagh', 'bot-dallah', 'bot-dupatta', 'bot-sindhi', 'bot-turban'],
+  desi: ['bot-sindhi', 'bot-dupatta', 'bot-turban', 'bot-lenco', 'bot-truck', 'bot-azulejo'],
+  brazil: ['bot-azulejo', 'bot-lenco'],
 };
+
+const botFace = (game: string, seat: Seat): string => FACES[countryOf(game)][seat] ?? 'bot-dallah';
 
 /** What a person wears everywhere. */
 export const wornBy = ({ id, avatar }: { readonly id: string; readonly avatar?: string | undefined }): string =>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { TableStore } from '@/store/table-store.ts';
+import { CLOCK } from '@/time/clock.ts';
 
 const leftUntil = (store: TableStore, until: number | null): number | null =>
   until === null ? null : Math.max(0, Math.ceil((until - store.now()) / 1000));
@@ -10,12 +11,7 @@ export const useSecond = (store: TableStore, until: number | null): number | nul
   useEffect(() => {
     const look = () => setLeft(leftUntil(store, until));
     look();
-    const timer = setInterval(look, 250);
-    document.addEventListener('mj-clock', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('mj-clock', look);
-    };
+    return CLOCK.every(250, look);
   }, [store, until]);
   return left;
 };

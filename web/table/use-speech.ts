@@ -1,7 +1,7 @@
 import type { Seat } from '@majlis/kernel';
 import { useEffect, useMemo, useState } from 'react';
-import { neighbours } from '@/shell/talk.ts';
 import type { Entry, Seen } from '@/store/seen.ts';
+import { neighbours } from '@/table/talk.ts';
 import { isWord, say } from '@/words/say.ts';
 
 /** How long a bubble of talk stays at its seat. */

@@ -1,8 +1,9 @@
 import type { ClientMessage, Me, ServerMessage } from '@majlis/protocol';
+import { gameWithId } from '@/games.ts';
 import { type House, newHouse, oldHouse } from '@/offline/house.ts';
 import { passingJournal } from '@/offline/journal.ts';
-import { loadThink } from '@/offline/think.ts';
-import { loadGame } from '@/store/games.ts';
+import { botsOf } from '@/offline/think.ts';
+import { castOf } from '@/store/loaded.ts';
 import { type TableStore, tableStore } from '@/store/table-store.ts';
 import type { Ear } from '@/store/wire.ts';
 
@@ -15,9 +16,9 @@ const begun = (house: House | undefined): House => {
 
 /** A browser with its journal and its clock; a page can be opened in it more than once. */
 export const browser = async (game: string, options: object = {}) => {
-  const cast = await loadGame(game);
-  const bots = await loadThink(game);
-  if (!cast || !bots) throw new Error(`no ${game}`);
+  const played = gameWithId(game);
+  if (!played) throw new Error(`no ${game}`);
+  const [cast, bots] = [castOf(await played.rules()), botsOf(await played.bots())];
   const clock = { now: 1_000_000 };
   const journal = passingJournal();
   const kept = new Map<string, string>();

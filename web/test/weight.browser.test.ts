@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GAMES } from '@/shell/games.ts';
+import { GAMES } from '@/games.ts';
 import { built, weights } from '@/test/weight.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'majlis-weight-'));

@@ -5,7 +5,8 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { GAMES } from '../shell/games.ts';
+import { GAMES } from '../games.ts';
+import { catalogueAt } from '../words/compile.ts';
 
 /** What the app weighs, in bytes, beside what it may weigh. Scripts and styles as they travel, fonts and the precache as they lie. */
 export interface Weight {
@@ -63,7 +64,7 @@ const lying = (folder: string, files: readonly string[]): number =>
 const dearest = (manifest: Manifest, folder: string, part: string): number =>
   Math.max(
     ...Object.entries(manifest)
-      .filter(([source]) => new RegExp(`words/\\w+/${part}\\.`).test(source))
+      .filter(([source]) => catalogueAt(`/${source}`)?.part === part)
       .map(([, { file }]) => travelling(folder, [file])),
   );
 
@@ -71,7 +72,7 @@ const dearest = (manifest: Manifest, folder: string, part: string): number =>
 const needsOf = (manifest: Manifest, game: string): ReadonlySet<string> =>
   closure(
     manifest,
-    Object.keys(manifest).filter(source => new RegExp(`(?:^|(?<!bots)/)${game}/(?!RULES)`).test(source)),
+    Object.keys(manifest).filter(source => new RegExp(`(?:^|(?<!bots)/)${game}/(?!RULES|words/)`).test(source)),
   );
 
 /** What only this game brings: the scene is everybody's. */

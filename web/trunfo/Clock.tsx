@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { TableStore } from '@/store/table-store.ts';
 import { useSeen } from '@/store/use-seen.ts';
+import { CLOCK } from '@/time/clock.ts';
 import { figure, useSay } from '@/words/say.ts';
 
 /** Whole seconds left until a moment of the house's time. */
@@ -9,12 +10,7 @@ export const useSeconds = (store: TableStore, until: number | null): number | nu
   useEffect(() => {
     const look = () => setLeft(until === null ? null : Math.max(0, Math.ceil((until - store.now()) / 1000)));
     look();
-    const timer = setInterval(look, 100);
-    document.addEventListener('mj-clock', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('mj-clock', look);
-    };
+    return CLOCK.every(100, look);
   }, [store, until]);
   return left;
 };

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
-import { BACKS } from '@/cards/back.ts';
 import { Face } from '@/cards/Face.tsx';
 import type { Look } from '@/cards/look.ts';
 import { Name } from '@/names/Name.tsx';
 import { Icon } from '@/scene/Icon.tsx';
 import type { Match } from '@/trunfo/match.ts';
+import { THEME } from '@/trunfo/theme.ts';
 import { cardName } from '@/words/card.ts';
 import { named, useSay } from '@/words/say.ts';
 
@@ -37,7 +37,7 @@ export const Places = ({ match, look, locked }: PlacesProps) => {
   const say = useSay();
   const { theirs, result, names } = match;
   const { one, two } = useReveal(result?.n ?? 0, look.calm);
-  const back = BACKS.trunfo;
+  const back = THEME.back;
   if (result)
     return (
       <div className="tf-places" data-result={result.fate} dir="ltr">

@@ -5,7 +5,6 @@ import { Icon } from '@/scene/Icon.tsx';
 import type { HandCard } from '@/scene/props.ts';
 import { Scene } from '@/scene/Scene.tsx';
 import { cue, listenForGesture } from '@/sound/cues.ts';
-import type { PlayProps } from '@/store/Play.tsx';
 import type { Seen } from '@/store/seen.ts';
 import type { TableStore } from '@/store/table-store.ts';
 import { useSeen } from '@/store/use-seen.ts';
@@ -19,6 +18,7 @@ import { isSeated, sceneSeat } from '@/table/seats.ts';
 import { Told, useLines } from '@/table/Told.tsx';
 import { useLook } from '@/table/use-look.ts';
 import { usePassing } from '@/table/use-passing.ts';
+import type { TableProps } from '@/table/web-game.ts';
 import { RoundClock, useRoundEnd } from '@/trunfo/Clock.tsx';
 import { type Match, matchOf, stateOf } from '@/trunfo/match.ts';
 import { narrate } from '@/trunfo/narrate.ts';
@@ -27,6 +27,7 @@ import { Result } from '@/trunfo/Result.tsx';
 import { recall } from '@/trunfo/recall.ts';
 import { Summary } from '@/trunfo/Summary.tsx';
 import { TrunfoHud } from '@/trunfo/TrunfoHud.tsx';
+import { THEME } from '@/trunfo/theme.ts';
 import { cardName } from '@/words/card.ts';
 import { say, useSay } from '@/words/say.ts';
 import '@/table/table.css';
@@ -89,7 +90,7 @@ const LockButton = ({ card, onLock }: { readonly card: Card; readonly onLock: ()
 );
 
 /** Trunfo on the table. */
-export const TrunfoTable = ({ played, chrome }: PlayProps): ReactNode => {
+export const TrunfoTable = ({ played, chrome }: TableProps): ReactNode => {
   useSay();
   const { store } = played;
   const seen = useSeen(store, one => one);
@@ -111,7 +112,7 @@ export const TrunfoTable = ({ played, chrome }: PlayProps): ReactNode => {
   return (
     <div className="tf-table" data-game="trunfo" data-game-state={over ? 'match_end' : 'playing'}>
       <Scene
-        theme="trunfo"
+        theme={THEME}
         look={look}
         dir={dir}
         me={match.me}

@@ -9,7 +9,6 @@ import { Scene } from '@/scene/Scene.tsx';
 import { useSettings } from '@/settings/settings.ts';
 import { cue, listenForGesture } from '@/sound/cues.ts';
 import type { Chrome } from '@/store/chrome.ts';
-import type { PlayProps } from '@/store/Play.tsx';
 import type { TableStore } from '@/store/table-store.ts';
 import { useSeen } from '@/store/use-seen.ts';
 import { Banner } from '@/table/Banner.tsx';
@@ -20,6 +19,7 @@ import { useLook } from '@/table/use-look.ts';
 import { usePassing } from '@/table/use-passing.ts';
 import { useSounds } from '@/table/use-sounds.ts';
 import { useSpeech } from '@/table/use-speech.ts';
+import type { TableProps } from '@/table/web-game.ts';
 import { nameOf } from '@/table/who.ts';
 import { BidPanel } from '@/turup/BidPanel.tsx';
 import { Curtain } from '@/turup/Curtain.tsx';
@@ -128,7 +128,7 @@ const useTouch = (glance: Glance) => {
 };
 
 /** Turup on the table: the scene, its panels, and the words for both. */
-export const TurupTable = ({ played, chrome }: PlayProps) => {
+export const TurupTable = ({ played, chrome }: TableProps) => {
   useSay();
   const { store } = played;
   const look = useLook();

@@ -6,6 +6,7 @@ import { sceneTexts } from '@/table/scene-texts.ts';
 import type { Glance } from '@/turup/glance.ts';
 import { handOf, pitOf, throwsOf } from '@/turup/hand.ts';
 import { type Speech, seatsOf } from '@/turup/seats.ts';
+import { THEME } from '@/turup/theme.ts';
 
 /** What is this player's own business: which card is lifted, whether the next one is thrown before the turn. */
 export interface Touch {
@@ -24,7 +25,7 @@ export const sceneOf = (glance: Glance, look: Look, touch: Touch, speech: Speech
   const hand = handOf(glance, touch.armed);
   const { phase, options, dealer, deal, tricks } = state;
   return {
-    theme: 'turup',
+    theme: THEME,
     look,
     me,
     turn: 'clockwise',

@@ -9,10 +9,17 @@ const compiled = (json: string): string => {
   return JSON.stringify(Object.fromEntries(entries));
 };
 
-/** For Vite: `words/<language>/<part>.json` become compiled messages. */
+/** The language and the part of a catalogue, by its path: `words/<language>/<part>.json`, or `<game>/words/<language>.json`. */
+export const catalogueAt = (path: string): { readonly language: string; readonly part: string } | undefined => {
+  const [, language, part] = /\/words\/([a-z]{2})\/([a-z]+)\.json$/.exec(path) ?? [];
+  if (language && part) return { language, part };
+  const [, game, own] = /\/([a-z]+)\/words\/([a-z]{2})\.json$/.exec(path) ?? [];
+  return game && own ? { language: own, part: game } : undefined;
+};
+
+/** For Vite: catalogues become compiled messages. */
 export const words = () => ({
   name: 'majlis:words',
   enforce: 'pre' as const,
-  transform: (code: string, id: string) =>
-    /\/words\/[a-z]{2}\/[a-z]+\.json$/.test(id) ? { code: compiled(code), map: null } : undefined,
+  transform: (code: string, id: string) => (catalogueAt(id) ? { code: compiled(code), map: null } : undefined),
 });

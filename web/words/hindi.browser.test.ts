@@ -1,17 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
+import { GAMES } from '@/games.ts';
 import { newPage } from '@/test/page.ts';
 
 const WHOLE = '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2';
-const HINDI = new URL('./hi/', import.meta.url);
+const HERE = new URL('./', import.meta.url);
+const HINDI = new URL('hi/', HERE);
 
 const fontOf = (path: string | URL): string => readFileSync(path).toString('base64');
 
 const words = (): readonly string[] => {
-  const texts = readdirSync(HINDI).flatMap(file =>
-    Object.values<string>(JSON.parse(readFileSync(new URL(file, HINDI), 'utf8'))),
-  );
+  const catalogues = [
+    ...readdirSync(HINDI).map(file => new URL(file, HINDI)),
+    ...GAMES.filter(({ speaks }) => speaks.includes('hi')).map(({ name }) => new URL(`../${name}/words/hi.json`, HERE)),
+  ];
+  const texts = [
+    ...catalogues.flatMap(file => Object.values<string>(JSON.parse(readFileSync(file, 'utf8')))),
+    ...GAMES.flatMap(({ title, line }) => [title.hi ?? '', line.hi ?? '']),
+  ];
   return [...new Set(texts.flatMap(text => text.match(/[\u0900-\u097f\u200c\u200d]+/g) ?? []))];
 };
 

@@ -10,6 +10,9 @@ export const OWN_NAMES: { readonly [language in Language]: string } = {
   pt: 'Português',
 };
 
+/** A text in the languages that have it; English is always there. */
+export type Texts = { readonly en: string } & { readonly [language in Language]?: string };
+
 export const isLanguage = (tag: string): tag is Language => LANGUAGES.some(language => language === tag);
 
 export const directionOf = (language: Language): 'rtl' | 'ltr' =>

@@ -3,7 +3,19 @@ import { type Language, localeOf, type Numerals } from '@/words/language.ts';
 import type { Part } from '@/words/part.ts';
 
 /** Compiled when the app is built; one chunk for each language and part. */
-const CHUNKS = import.meta.glob<Messages>('./*/*.json', { import: 'default' });
+const SHARED = import.meta.glob<Messages>('./*/*.json', { import: 'default' });
+const OF_GAMES = import.meta.glob<Messages>('../*/words/*.json', { import: 'default' });
+
+type Load = () => Promise<Messages>;
+
+/** By `<language>/<part>`. */
+const CHUNKS: { readonly [path: string]: Load } = Object.fromEntries([
+  ...Object.entries(SHARED).map(([path, load]): [string, Load] => [path.slice('./'.length, -'.json'.length), load]),
+  ...Object.entries(OF_GAMES).map(([path, load]): [string, Load] => {
+    const [, game, , language] = path.slice(0, -'.json'.length).split('/');
+    return [`${language}/${game}`, load];
+  }),
+]);
 
 const needed = new Set<Part>(['shell']);
 const loads = new Map<string, Promise<Messages>>();
@@ -21,17 +33,15 @@ const loaded = (path: string): Promise<Messages> => {
 
 /** A part that a language does not have, or that cannot be reached now, is told in English. */
 const chunk = (language: Language, part: Part): Promise<Messages> => {
-  const [own, english] = [`./${language}/${part}.json`, `./en/${part}.json`];
+  const [own, english] = [`${language}/${part}`, `en/${part}`];
   return CHUNKS[own] && own !== english ? loaded(own).catch(() => loaded(english)) : loaded(english);
 };
 
-const PARTS = Object.keys(CHUNKS).flatMap(path => /^\.\/en\/(.*)$/.exec(path)?.[1] ?? []);
+const PARTS = Object.keys(CHUNKS).flatMap(path => /^en\/(.*)$/.exec(path)?.[1] ?? []);
 
 /** Everything that a reader of a language may come to see, to have it later without a network. */
 export const wholeLanguage = async (language: Language): Promise<void> => {
-  await Promise.all(
-    PARTS.map(part => loaded(CHUNKS[`./${language}/${part}`] ? `./${language}/${part}` : `./en/${part}`)),
-  );
+  await Promise.all(PARTS.map(part => loaded(CHUNKS[`${language}/${part}`] ? `${language}/${part}` : `en/${part}`)));
 };
 
 const asked: { language: Language; numerals: Numerals } = { language: 'en', numerals: 'auto' };

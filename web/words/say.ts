@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useSyncExternalStore } from 'react';
+import { isLanguage, type Texts } from '@/words/language.ts';
 import type { WordId } from '@/words/part.ts';
 
 export type Values = { readonly [name: string]: string | number };
@@ -12,6 +13,9 @@ const withDigits = (text: string): string => {
 
 /** A message in the language of the house. */
 export const say = (id: WordId, values?: Values): string => withDigits(i18n._(id, values));
+
+/** A text that comes with its translations, in the language of the house. */
+export const sayText = (texts: Texts): string => (isLanguage(i18n.locale) ? texts[i18n.locale] : undefined) ?? texts.en;
 
 /** Whether there is such a message: for ids that are put together from a game's own words. */
 export const isWord = (id: string): id is WordId => Object.hasOwn(i18n.messages, id);

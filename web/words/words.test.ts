@@ -3,14 +3,11 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setupI18n } from '@lingui/core';
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import { baloot } from '@majlis/baloot';
-import { dhappa } from '@majlis/dhappa';
 import type { Field } from '@majlis/kernel';
 import { REASONS } from '@majlis/protocol';
 import { SIGNS } from '@majlis/table';
-import { trunfo } from '@majlis/trunfo';
-import { turup } from '@majlis/turup';
 import { expect, test } from 'vitest';
+import { GAMES } from '@/games.ts';
 import { LANGUAGES, localeOf } from './language.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -19,28 +16,19 @@ const HOUSE = resolve(WEB, '..');
 
 type Catalogue = { readonly [id: string]: string };
 
-const read = (language: string, part: string): Catalogue =>
-  JSON.parse(readFileSync(join(HERE, language, `${part}.json`), 'utf8'));
+const SHARED = ['shell', 'table'];
+const PARTS = [...SHARED, ...GAMES.map(({ name }) => name)];
 
-/** What each language has to have. */
+const pathOf = (language: string, part: string): string =>
+  SHARED.includes(part) ? join(HERE, language, `${part}.json`) : join(WEB, part, 'words', `${language}.json`);
+
+const read = (language: string, part: string): Catalogue => JSON.parse(readFileSync(pathOf(language, part), 'utf8'));
+
+/** What each language has to have: the shell and the table; a game in the languages that it speaks. */
 const COMPLETE = [
-  ...LANGUAGES.map(language => [language, 'shell'] as const),
-  ['ar', 'table'],
-  ['ur', 'table'],
-  ['hi', 'table'],
-  ['pt', 'table'],
-  ['ar', 'baloot'],
-  ['ar', 'dhappa'],
-  ['ur', 'dhappa'],
-  ['hi', 'dhappa'],
-  ['ar', 'trunfo'],
-  ['pt', 'trunfo'],
-  ['ar', 'turup'],
-  ['ur', 'turup'],
-  ['hi', 'turup'],
-] as const;
-
-const PARTS = ['shell', 'table', 'baloot', 'dhappa', 'trunfo', 'turup'] as const;
+  ...LANGUAGES.flatMap(language => SHARED.map(part => [language, part] as const)),
+  ...GAMES.flatMap(({ name, speaks }) => speaks.map(language => [language, name] as const)),
+];
 
 /** The names in a message with what is done to them; plural branches must all hold the same. */
 const places = (tokens: CompiledMessage): string[] =>
@@ -96,7 +84,7 @@ test('I18N-01 no message is unused', () => {
     .join('\n');
   const stems = [...source.matchAll(/`([a-z-]+\.(?:[a-z-]+\.)*)\$\{/g)].map(([, stem]) => stem ?? '');
   // a game's presets, options, values and reasons are named by the game itself, and tested below
-  const games = /^(baloot|dhappa|trunfo|turup)\.(preset|option|value|reason)\./;
+  const games = new RegExp(`^(${GAMES.map(({ name }) => name).join('|')})\\.(preset|option|value|reason)\\.`);
   const ids = PARTS.flatMap(part => Object.keys(read('en', part)));
   const unused = ids.filter(
     id => !games.test(id) && !source.includes(`'${id}'`) && !stems.some(stem => id.startsWith(stem)),
@@ -146,12 +134,9 @@ test.each([
 
 const valueKey = (value: unknown): string => (Array.isArray(value) ? value.join('-') : String(value));
 
-test.each([
-  ['baloot', baloot.options.fields, Object.keys(baloot.options.presets)],
-  ['dhappa', dhappa.options.fields, Object.keys(dhappa.options.presets)],
-  ['trunfo', trunfo.options.fields, Object.keys(trunfo.options.presets)],
-  ['turup', turup.options.fields, Object.keys(turup.options.presets)],
-] as const)('I18N-01 every house rule, value and preset is explained: %s', (game, fields, presets) => {
+test.each(GAMES)('I18N-01 every house rule, value and preset is explained: $name', async ({ name: game, rules }) => {
+  const { fields, presets: named } = (await rules()).game.options;
+  const presets = Object.keys(named);
   const known = read('en', game);
   const due = [
     ...Object.entries<Field<unknown>>({ ...fields }).flatMap(([name, field]) => [

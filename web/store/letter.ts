@@ -12,8 +12,6 @@ export interface Setup {
   readonly level: string;
   /** 32 bytes of chance, in hex. */
   readonly secret: string;
-  /** How fast time runs: a test need not wait. */
-  readonly rate?: number;
 }
 
 /** From the page to the worker. `take`: away from another tab. */

@@ -1,5 +1,5 @@
 import type { ClientMessage, ServerMessage } from '@majlis/protocol';
-import { harness } from '@/harness.ts';
+import { ui } from '@/doubles/ui.ts';
 import type { Connect, Ear } from '@/store/wire.ts';
 
 /** For the test build: the test is the house. `__ui.feed(messages)`, `__ui.sent`, `__ui.lose()`, `__ui.part(why)`. */
@@ -10,13 +10,12 @@ export const fed: Connect = (ear: Ear) => {
     if (message.kind === 'welcome') ear.opened();
     ear.heard(message);
   };
-  if (harness)
-    Object.assign(harness, {
-      sent,
-      feed: (messages: readonly ServerMessage[]) => messages.forEach(said),
-      lose: ear.lost,
-      part: ear.parted,
-    });
+  Object.assign(ui, {
+    sent,
+    feed: (messages: readonly ServerMessage[]) => messages.forEach(said),
+    lose: ear.lost,
+    part: ear.parted,
+  });
   return {
     send: message => void sent.push(message),
     reconnect: () => sent.push({ kind: 'missed', you: null, at: 0 }),

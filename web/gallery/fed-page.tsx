@@ -1,17 +1,20 @@
+import '@/themes.ts';
 import { createRoot } from 'react-dom/client';
 import { useStore } from 'zustand';
-import { harness } from '@/harness.ts';
+import { ui } from '@/doubles/ui.ts';
+import { fed } from '@/gallery/fed.ts';
+import { gameWithId } from '@/games.ts';
 import { listenForNames } from '@/names/whole.ts';
 import { applySettings } from '@/settings/apply.ts';
 import { setSettings } from '@/settings/settings.ts';
+import { Play } from '@/shell/Play.tsx';
 import { SocialPanel } from '@/shell/SocialPanel.tsx';
 import type { Chrome } from '@/store/chrome.ts';
 import { DEVICE } from '@/store/device.ts';
-import { fed } from '@/store/fed.ts';
-import { loadGame } from '@/store/games.ts';
+import { castOf } from '@/store/loaded.ts';
 import type { Played } from '@/store/open.ts';
-import { Play } from '@/store/Play.tsx';
 import { tableStore } from '@/store/table-store.ts';
+import { CLOCK } from '@/time/clock.ts';
 import { isLanguage } from '@/words/language.ts';
 
 /** For the test build: one table of one game, and the test is the house. `?game=trunfo/1&lang=pt`; `&social` with the talk beside it. */
@@ -41,13 +44,13 @@ const begin = async (): Promise<void> => {
   const lang = asked.get('lang') ?? 'en';
   if (isLanguage(lang)) setSettings({ language: lang, cards: lang === 'ar' ? 'ar' : 'en' });
   await applySettings();
-  const game = await loadGame(asked.get('game') ?? '');
+  const rules = await gameWithId(asked.get('game') ?? '')?.rules();
   const root = document.getElementById('root');
-  if (!game || !root) throw new Error('no such game');
+  if (!rules || !root) throw new Error('no such game');
+  const game = castOf(rules);
   const store = tableStore({ cast: game, connect: fed, device: DEVICE });
-  document.addEventListener('mj-clock', store.tick);
-  setInterval(store.tick, 250);
-  if (harness) Object.assign(harness, { store, pressed });
+  CLOCK.every(250, store.tick);
+  Object.assign(ui, { store, pressed });
   const check = async () => ({ ok: true, checks: [] });
   const played: Played = { id: 'fed', game, store, offline: false, check, close: store.close };
   listenForNames();

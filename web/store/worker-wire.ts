@@ -1,7 +1,7 @@
 import type { DeviceMemory, DiceVerdict } from '@majlis/kernel/dice';
 import type { Me } from '@majlis/protocol';
-import { HOST } from '@/offline/address.ts';
-import type { FromWorker, Setup, ToWorker } from '@/offline/letter.ts';
+import { HOST } from '@/store/address.ts';
+import type { FromWorker, Setup, ToWorker } from '@/store/letter.ts';
 import type { Ear, Wire } from '@/store/wire.ts';
 
 export interface WorkerWire extends Wire {

@@ -1,0 +1,2 @@
+import '@/doubles/offline/rate.ts';
+import '@/offline/host.worker.ts';

@@ -1,0 +1,19 @@
+import type { Spelling } from '@majlis/kernel/record';
+import type { AnyGame, Cast, Kind } from '@majlis/table';
+import { fairDice } from '@majlis/table';
+
+/** The rules of a game and how it is written down. */
+export interface Rules {
+  readonly game: AnyGame;
+  readonly words: Spelling<unknown, Kind, Kind>;
+}
+
+/** A game as this app plays it; the rest of a cast is the house's business. */
+export type Loaded = Cast & Rules;
+
+export const castOf = (rules: Rules): Loaded => ({
+  ...rules,
+  dice: fairDice,
+  levels: ['steady'],
+  pace: [600, 1_800],
+});
