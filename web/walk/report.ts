@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Box } from './eye/box.ts';
 import type { Finding } from './eye/finding.ts';
 import { type Picture, writePng } from './png.ts';
@@ -13,6 +14,8 @@ interface Violation extends Finding {
 
 export interface Report {
   add(at: string, finding: Finding, picture: Picture | null): void;
+  /** A picture of a rest, to be looked at by people. */
+  keep(at: string, rest: number, picture: Picture): void;
   all(): readonly Violation[];
 }
 
@@ -39,16 +42,19 @@ const fileOf = (n: number, at: string, kind: string): string => `${String(n).pad
 export const reportTo = (folder: string, say: (line: string) => void): Report => {
   const known = new Map<string, Violation>();
   rmSync(folder, { recursive: true, force: true });
+  const write = (path: string, picture: Picture): void => {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, writePng(picture));
+  };
   return {
+    keep: (at, rest, picture) =>
+      write(`${folder}/rests/${at.replaceAll(' ', '-')}-${String(rest).padStart(3, '0')}.png`, picture),
     add: (at, finding, picture) => {
       const key = `${finding.kind} ${finding.where} ${at}`;
       const before = known.get(key);
       if (before) return void known.set(key, { ...before, times: before.times + 1 });
       const path = picture && `${folder}/${fileOf(known.size + 1, at, finding.kind).replaceAll(' ', '-')}`;
-      if (path && picture) {
-        mkdirSync(folder, { recursive: true });
-        writeFileSync(path, writePng(framed(picture, finding.box)));
-      }
+      if (path && picture) write(path, framed(picture, finding.box));
       known.set(key, { ...finding, at, times: 1, picture: path });
       say(
         `${finding.kind.padEnd(12)} ${at}  ${finding.where}  ${finding.detail}${path ? `\n             ${path}` : ''}`,

@@ -15,6 +15,8 @@ export interface Wish {
   readonly seed: number;
   /** How many places are walked side by side. */
   readonly lanes: number;
+  /** Of every so many rests a picture is kept; 0: of none. */
+  readonly pictures: number;
 }
 
 export interface Scene {
@@ -44,7 +46,7 @@ const isFirst = (places: readonly Place[], place: Place): boolean =>
   places.find(({ size, language }) => size === place.size && language === place.language) === place;
 
 const through = async (scene: Scene, wish: Wish, place: Place, withHouse: boolean): Promise<number> => {
-  const walk: Walk = { ...scene, place, random: seeded(wish.seed), rests: { count: 0 } };
+  const walk: Walk = { ...scene, place, random: seeded(wish.seed), rests: { count: 0 }, pictures: wish.pictures };
   try {
     if (withHouse) await tour(walk, NAMES[0]);
     await gamePages(walk, NAMES[1]);
@@ -86,7 +88,7 @@ export const walkAll = async (scene: Scene, wish: Wish): Promise<number> => {
 export const walkShortly = async (scene: Scene, places: readonly Place[]): Promise<number> => {
   let rests = 0;
   await sideBySide(2, places, async place => {
-    const walk: Walk = { ...scene, place, random: seeded(1), rests: { count: 0 } };
+    const walk: Walk = { ...scene, place, random: seeded(1), rests: { count: 0 }, pictures: 0 };
     await shortEvening(walk);
     rests += walk.rests.count;
   });

@@ -14,6 +14,8 @@ export interface Walk {
   readonly report: Report;
   /** Counts the rests that were looked at. */
   readonly rests: { count: number };
+  /** Of every so many rests a picture is kept; 0: of none. */
+  readonly pictures: number;
 }
 
 export const placeName = ({ game, size, language }: Place): string => `${game} ${size} ${language}`;
@@ -23,8 +25,10 @@ export const check = async (walk: Walk, visitor: Visitor, game: string = walk.pl
   const at = `${game} ${walk.place.size} ${walk.place.language}`;
   const looked = await lookAt(visitor);
   if (looked.length > 0) walk.rests.count += 1;
+  const { picture: last = null } = looked.at(-1) ?? {};
+  if (last && walk.pictures > 0 && walk.rests.count % walk.pictures === 0) walk.report.keep(at, walk.rests.count, last);
   for (const { findings, picture } of looked) for (const finding of findings) walk.report.add(at, finding, picture);
-  for (const complaint of visitor.complaints.splice(0)) walk.report.add(at, complaint, looked.at(-1)?.picture ?? null);
+  for (const complaint of visitor.complaints.splice(0)) walk.report.add(at, complaint, last);
 };
 
 /** Something that should have been done in time was not. */
