@@ -14,7 +14,7 @@ import {
   shiftsOpen,
   swapsOpen,
 } from '@majlis/dhappa';
-import { midRound } from '@majlis/dhappa/scene';
+import { midRound } from '@majlis/dhappa/mid-round';
 import { reportCosts } from './cost.ts';
 import { figure, perSecond } from './rate.ts';
 

@@ -18,36 +18,36 @@ type UseKit = <T>(
 
 const kits = {
   trunfo: async use => {
-    const [subject, spelling, vectors] = await Promise.all([
-      import('@majlis/trunfo/subject'),
+    const [laws, spelling, vectors] = await Promise.all([
+      import('@majlis/trunfo/law-case'),
       import('@majlis/trunfo/spelling'),
       import('@majlis/trunfo/vectors'),
     ]);
-    return use({ ...subject, ...spelling, ...vectors });
+    return use({ ...laws, ...spelling, ...vectors });
   },
   baloot: async use => {
-    const [subject, spelling, vectors] = await Promise.all([
-      import('@majlis/baloot/subject'),
+    const [laws, spelling, vectors] = await Promise.all([
+      import('@majlis/baloot/law-case'),
       import('@majlis/baloot/spelling'),
       import('@majlis/baloot/vectors'),
     ]);
-    return use({ ...subject, ...spelling, ...vectors });
+    return use({ ...laws, ...spelling, ...vectors });
   },
   turup: async use => {
-    const [subject, spelling, vectors] = await Promise.all([
-      import('@majlis/turup/subject'),
+    const [laws, spelling, vectors] = await Promise.all([
+      import('@majlis/turup/law-case'),
       import('@majlis/turup/spelling'),
       import('@majlis/turup/vectors'),
     ]);
-    return use({ ...subject, ...spelling, ...vectors });
+    return use({ ...laws, ...spelling, ...vectors });
   },
   dhappa: async use => {
-    const [subject, spelling, vectors] = await Promise.all([
-      import('@majlis/dhappa/subject'),
+    const [laws, spelling, vectors] = await Promise.all([
+      import('@majlis/dhappa/law-case'),
       import('@majlis/dhappa/spelling'),
       import('@majlis/dhappa/vectors'),
     ]);
-    return use({ ...subject, ...spelling, ...vectors });
+    return use({ ...laws, ...spelling, ...vectors });
   },
 } satisfies { readonly [name: string]: UseKit };
 

@@ -4,9 +4,9 @@ import { breaches } from './rooms.ts';
 test.each([
   ['kernel/card.ts', "import { x } from './seat.ts';"],
   ['games/trunfo/duel.ts', "import { Card } from '@majlis/kernel';"],
-  ['games/trunfo/subject.ts', "import type { LawCase } from '@majlis/kernel/laws';"],
-  ['games/trunfo/laws.test.ts', "import { readFileSync } from 'node:fs'; Date.now();"],
-  ['games/trunfo/records.test.ts', "import { records } from '@majlis/kernel/record/tests';"],
+  ['games/trunfo/proof/law-case.ts', "import type { LawCase } from '@majlis/kernel/laws';"],
+  ['games/trunfo/proof/laws.test.ts', "import { readFileSync } from 'node:fs'; Date.now();"],
+  ['games/trunfo/proof/records.test.ts', "import { records } from '@majlis/kernel/record/tests';"],
   ['bots/trunfo.ts', "import { trunfo } from '@majlis/trunfo';"],
   ['table/step.ts', "import { think } from '@majlis/bots';"],
   ['server/door.ts', "import { trunfo } from '@majlis/trunfo'; Date.now(); import 'node:fs';"],

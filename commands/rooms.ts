@@ -27,7 +27,7 @@ const ORACLE = /^commands\/oracles\//;
 const WITNESSED = /^(?:kernel|table\/sim|commands\/oracles)(?:\/|$)/;
 
 const isWorkshop = (path: string): boolean =>
-  /\.test\.ts$|(?:^|\/)(?:tests|subject)\.ts$/.test(path) || WORKSHOP.test(path) || /^(?:commands|bench)\//.test(path);
+  /\.test\.ts$|(?:^|\/)(?:tests|law-case)\.ts$/.test(path) || WORKSHOP.test(path) || /^(?:commands|bench)\//.test(path);
 
 /** Every way in which one source file breaks the order of the house, in words. */
 export const breaches = (path: string, source: string): string[] => {

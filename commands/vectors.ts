@@ -9,7 +9,7 @@ import { type GameName, withGame } from './games.ts';
 const main = async (): Promise<void> => {
   const { text, positionals } = flags(['game']);
   const game = gameNamed(text('game'));
-  const files = positionals.length > 0 ? positionals : [`games/${game}/vectors.json`];
+  const files = positionals.length > 0 ? positionals : [`games/${game}/proof/vectors.json`];
   let [passed, failed] = [0, 0];
   for (const file of files) {
     const report = await run(game, file);

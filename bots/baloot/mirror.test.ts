@@ -1,5 +1,5 @@
 import { type BalootAction, type BalootEvent, type BalootState, baloot } from '@majlis/baloot';
-import { lawCase } from '@majlis/baloot/subject';
+import { lawCase } from '@majlis/baloot/law-case';
 import { bySeat, cards, type Seat, same, seeded } from '@majlis/kernel';
 import { randomMatch } from '@majlis/kernel/laws';
 import { anyOptions } from '@majlis/kernel/laws/tests';

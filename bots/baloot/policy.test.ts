@@ -1,5 +1,5 @@
 import { type BalootState, baloot } from '@majlis/baloot';
-import { lawCase } from '@majlis/baloot/subject';
+import { lawCase } from '@majlis/baloot/law-case';
 import { SUITS, seeded } from '@majlis/kernel';
 import { randomMatch } from '@majlis/kernel/laws';
 import { expect, test } from 'vitest';

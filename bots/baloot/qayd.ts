@@ -1,5 +1,5 @@
 import { type BalootAction, type BalootState, baloot } from '@majlis/baloot';
-import { proven } from '@majlis/baloot/rulebook';
+import { proven } from '@majlis/baloot/for-bots';
 import { type Seat, sideOf } from '@majlis/kernel';
 import type { Belief } from './belief.ts';
 

@@ -1,5 +1,5 @@
 import { type BalootAction, type BalootState, baloot } from '@majlis/baloot';
-import { holdsMaster, provable } from '@majlis/baloot/rulebook';
+import { holdsMaster, provable } from '@majlis/baloot/for-bots';
 import { bySeat, type Card, type Random, type Seat } from '@majlis/kernel';
 import { type Belief, beliefOf } from './belief.ts';
 import { BYTES, highest, size } from './deck.ts';

@@ -1,5 +1,5 @@
 import { type DhappaPosition, lay, playsOpen, positionOf } from '@majlis/dhappa';
-import { midRound } from '@majlis/dhappa/scene';
+import { midRound } from '@majlis/dhappa/mid-round';
 import { isJoker, type Random, seeded, shuffled } from '@majlis/kernel';
 import { expect, test } from 'vitest';
 import { isNatural } from './card.ts';

@@ -1,4 +1,4 @@
-import { type MidRound, midRound, played } from '@majlis/dhappa/scene';
+import { type MidRound, midRound, played } from '@majlis/dhappa/mid-round';
 import { expect, test } from 'vitest';
 import { turnFrom, turnOf } from './tests.ts';
 

@@ -1,5 +1,5 @@
 import { type DhappaState, dhappa as game } from '@majlis/dhappa';
-import { type MidRound, midRound } from '@majlis/dhappa/scene';
+import { type MidRound, midRound } from '@majlis/dhappa/mid-round';
 import { seeded } from '@majlis/kernel';
 import { dhappa } from './index.ts';
 

@@ -1,6 +1,6 @@
 import { bySeat, type Card, type Seat, type Suit } from '@majlis/kernel';
 import type { TurupOptions, TurupState } from '@majlis/turup';
-import { knowledge } from '@majlis/turup/rulebook';
+import { knowledge } from '@majlis/turup/for-bots';
 import { bitOf, deckFor, FOUR, masks, TRUMPS, type TurupDeck } from './deck.ts';
 import { held, mayHold, opened, play, type TurupDuties, type TurupPlayout } from './playout.ts';
 

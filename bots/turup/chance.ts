@@ -1,6 +1,6 @@
 import { bySeat } from '@majlis/kernel';
 import type { TurupAction, TurupState } from '@majlis/turup';
-import { faultOfJump, faultOfSteal } from '@majlis/turup/rulebook';
+import { faultOfJump, faultOfSteal } from '@majlis/turup/for-bots';
 import type { Chances } from '../player.ts';
 import { beliefOf } from './belief.ts';
 import { jumpIn, steal } from './power.ts';

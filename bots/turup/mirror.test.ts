@@ -2,7 +2,7 @@ import { bySeat, type Seat, seeded } from '@majlis/kernel';
 import { randomMatch } from '@majlis/kernel/laws';
 import { anyOptions } from '@majlis/kernel/laws/tests';
 import { turup as game, type TurupEvent, type TurupState } from '@majlis/turup';
-import { lawCase } from '@majlis/turup/subject';
+import { lawCase } from '@majlis/turup/law-case';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { beliefOf } from './belief.ts';

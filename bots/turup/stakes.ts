@@ -1,6 +1,6 @@
 import { never, sideOf } from '@majlis/kernel';
 import type { TurupOptions, TurupState } from '@majlis/turup';
-import { kotRuleOf, scoringOf } from '@majlis/turup/rulebook';
+import { kotRuleOf, scoringOf } from '@majlis/turup/for-bots';
 import type { TurupPlayout } from './playout.ts';
 
 /** What a deal is played for. */

@@ -1,11 +1,11 @@
 import type { Card, Outcome, Pile, Seat, Side } from '@majlis/kernel';
-import type { Bid } from './auction.ts';
-import type { BalootBidFault } from './bid.ts';
-import type { BalootContract } from './contract.ts';
-import type { Manner, Raise } from './doubling.ts';
-import type { ProjectType } from './project.ts';
-import type { QaydGround } from './qayd.ts';
-import type { ScoreSheet } from './sheet.ts';
+import type { Bid } from './auction/auction.ts';
+import type { BalootBidFault } from './auction/bid.ts';
+import type { BalootContract } from './auction/contract.ts';
+import type { Manner, Raise } from './doubling/doubling.ts';
+import type { ProjectType } from './projects/project.ts';
+import type { QaydGround } from './qayd/qayd.ts';
+import type { ScoreSheet } from './score/sheet.ts';
 import type { Declaration, Ruling } from './state.ts';
 
 export type BalootAction =

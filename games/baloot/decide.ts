@@ -13,21 +13,21 @@ import {
   type Seat,
 } from '@majlis/kernel';
 import type { BalootAction, BalootEvent, BalootReason } from './action.ts';
-import type { Bid } from './auction.ts';
-import { autoplay, longestSuit } from './autoplay.ts';
-import { faultOfBid, heardAs } from './bid.ts';
-import { charge, press, withdraw } from './challenge.ts';
-import { answer, claim } from './claim.ts';
-import { SEATS } from './contract.ts';
-import { dealFirst } from './deal.ts';
-import { declare } from './declare.ts';
+import type { Bid } from './auction/auction.ts';
+import { faultOfBid, heardAs } from './auction/bid.ts';
+import { SEATS } from './auction/contract.ts';
+import { dealFirst } from './deal/deal.ts';
+import { situationOf } from './derived.ts';
+import { choose, decline, raise } from './doubling/raise.ts';
 import { evolve } from './evolve.ts';
-import { situationOf } from './facts.ts';
 import { follow } from './follow.ts';
-import { play } from './play.ts';
-import { choose, decline, raise } from './raise.ts';
+import { autoplay, longestSuit } from './play/autoplay.ts';
+import { play } from './play/play.ts';
+import { PACK } from './play/value.ts';
+import { declare } from './projects/declare.ts';
+import { charge, press, withdraw } from './qayd/challenge.ts';
+import { answer, claim } from './sawa/claim.ts';
 import type { BalootState } from './state.ts';
-import { PACK } from './value.ts';
 
 type Verdict = Permission<BalootEvent, BalootReason>;
 

@@ -1,13 +1,13 @@
 import { bySeat, EMPTY, join, never, openPile, withoutCard, withSeat } from '@majlis/kernel';
 import type { BalootEvent } from './action.ts';
-import { auctionOf, called } from './auction.ts';
-import { gavelPressed, ruled, withdrawn } from './challenge.ts';
-import { answered, claimed, claimSettled } from './claim.ts';
-import { addSides, type BalootContract, SEATS } from './contract.ts';
-import { chosen, type Doubling, declined, doublingOf, raised } from './doubling.ts';
-import { afterTrick, wentOn } from './pace.ts';
-import { revealed } from './reveal.ts';
-import type { ScoreSheet } from './sheet.ts';
+import { auctionOf, called } from './auction/auction.ts';
+import { addSides, type BalootContract, SEATS } from './auction/contract.ts';
+import { afterTrick, wentOn } from './deal/pace.ts';
+import { chosen, type Doubling, declined, doublingOf, raised } from './doubling/doubling.ts';
+import { revealed } from './projects/reveal.ts';
+import { gavelPressed, ruled, withdrawn } from './qayd/challenge.ts';
+import { answered, claimed, claimSettled } from './sawa/claim.ts';
+import type { ScoreSheet } from './score/sheet.ts';
 import { type BalootState, gathered } from './state.ts';
 
 type Of<K extends BalootEvent['kind']> = Extract<BalootEvent, { readonly kind: K }>;

@@ -1,16 +1,16 @@
 import { sideOf } from '@majlis/kernel';
 import type { BalootEvent } from './action.ts';
-import { announcesBaloot, isOfBaloot } from './baloot.ts';
-import { instantRuling } from './challenge.ts';
-import { brokenClaim, settlement } from './claim.ts';
-import { SEATS } from './contract.ts';
-import { sheetOfRound } from './count.ts';
-import { dealLast } from './deal.ts';
-import { resolve } from './declare.ts';
-import { doublerOf } from './doubling.ts';
-import { firstToSpeak, matchOutcome } from './match.ts';
+import { SEATS } from './auction/contract.ts';
+import { dealLast } from './deal/deal.ts';
+import { doublerOf } from './doubling/doubling.ts';
+import { takerOf } from './play/trick.ts';
+import { announcesBaloot, isOfBaloot } from './projects/baloot.ts';
+import { resolve } from './projects/declare.ts';
+import { instantRuling } from './qayd/challenge.ts';
+import { brokenClaim, settlement } from './sawa/claim.ts';
+import { sheetOfRound } from './score/count.ts';
+import { firstToSpeak, matchOutcome } from './score/match.ts';
 import type { BalootState, Ruling } from './state.ts';
-import { takerOf } from './trick.ts';
 
 /** The next fact that nobody chooses; undefined where the table waits for someone. */
 export const follow = (state: BalootState): BalootEvent | undefined => {

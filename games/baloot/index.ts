@@ -4,7 +4,7 @@ import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
 import { offers } from './offers.ts';
 import { type BalootOptions, options } from './options.ts';
-import { mask, view } from './sight.ts';
+import { mask, view } from './secrecy.ts';
 import { type BalootState, open } from './state.ts';
 import { absence, waits } from './waits.ts';
 import { worlds } from './worlds.ts';

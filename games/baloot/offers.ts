@@ -1,11 +1,11 @@
 import { bySeat, type Seat } from '@majlis/kernel';
 import type { BalootAction } from './action.ts';
-import { bidsOf } from './bid.ts';
-import { gavelOffers } from './challenge.ts';
-import { awaitedOn, claimOffers } from './claim.ts';
-import { declarable } from './declare.ts';
-import { cardsOffered } from './play.ts';
-import { raiseOffers } from './raise.ts';
+import { bidsOf } from './auction/bid.ts';
+import { raiseOffers } from './doubling/raise.ts';
+import { cardsOffered } from './play/play.ts';
+import { declarable } from './projects/declare.ts';
+import { gavelOffers } from './qayd/challenge.ts';
+import { awaitedOn, claimOffers } from './sawa/claim.ts';
 import type { BalootState } from './state.ts';
 
 /** Everything a seat may do now, told from its own view alone. */

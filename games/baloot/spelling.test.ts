@@ -3,8 +3,8 @@ import { randomMatch } from '@majlis/kernel/laws';
 import { replay, writeRecord } from '@majlis/kernel/record';
 import { expect, test } from 'vitest';
 import { baloot } from './index.ts';
+import { lawCase } from './proof/law-case.ts';
 import { spelling } from './spelling.ts';
-import { lawCase } from './subject.ts';
 
 const WORDS = [
   ...[

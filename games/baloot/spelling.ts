@@ -1,13 +1,13 @@
 import { type HouseAction, never, openPile, parseCard, SUITS } from '@majlis/kernel';
 import { GO_ON, type Packet, type SpelledEvent, type Spelling, TIME_UP } from '@majlis/kernel/record';
 import type { BalootAction, BalootEvent } from './action.ts';
-import type { BalootContract } from './contract.ts';
-import { FLOOR_AT, firstFive } from './deal.ts';
-import { RAISES } from './doubling.ts';
-import { PROJECT_TYPES } from './project.ts';
-import { GROUNDS } from './qayd.ts';
+import type { BalootContract } from './auction/contract.ts';
+import { FLOOR_AT, firstFive } from './deal/deal.ts';
+import { RAISES } from './doubling/doubling.ts';
+import { PACK } from './play/value.ts';
+import { PROJECT_TYPES } from './projects/project.ts';
+import { GROUNDS } from './qayd/qayd.ts';
 import type { BalootState, Ruling } from './state.ts';
-import { PACK } from './value.ts';
 
 const write = (action: BalootAction): string => {
   switch (action.kind) {

@@ -1,12 +1,12 @@
 import { type Card, EMPTY, type Outcome, openPile, type Pile, type Seat, type Side, type Trick } from '@majlis/kernel';
-import type { Auction } from './auction.ts';
-import type { BalootContract, BySide } from './contract.ts';
-import type { Doubling } from './doubling.ts';
+import type { Auction } from './auction/auction.ts';
+import type { BalootContract, BySide } from './auction/contract.ts';
+import type { Doubling } from './doubling/doubling.ts';
 import type { BalootOptions } from './options.ts';
-import type { Project, ProjectType } from './project.ts';
-import type { QaydGround } from './qayd.ts';
-import type { ScoreSheet } from './sheet.ts';
-import { PACK } from './value.ts';
+import { PACK } from './play/value.ts';
+import type { Project, ProjectType } from './projects/project.ts';
+import type { QaydGround } from './qayd/qayd.ts';
+import type { ScoreSheet } from './score/sheet.ts';
 
 /** What an interruption goes back to. */
 export type PlayStage =

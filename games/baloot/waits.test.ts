@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { baloot } from './index.ts';
 import { type BalootOptions, options } from './options.ts';
-import { retold, script } from './script.ts';
+import { retold, script } from './proof/script.ts';
 
 const HOKUM = 'hokum:H pass pass pass =hokum:H@0';
 const FIRST = `${HOKUM} pass pass JH 8H 7H 8C >0 .`;

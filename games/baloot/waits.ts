@@ -1,11 +1,11 @@
 import type { Absence, Seat, Wait } from '@majlis/kernel';
 import type { BalootAction } from './action.ts';
-import { speaker } from './auction.ts';
-import { awaitedOn } from './claim.ts';
-import { doublerOf } from './doubling.ts';
+import { speaker } from './auction/auction.ts';
+import { doublerOf } from './doubling/doubling.ts';
 import type { BalootOptions } from './options.ts';
+import { PACK } from './play/value.ts';
+import { awaitedOn } from './sawa/claim.ts';
 import type { BalootState } from './state.ts';
-import { PACK } from './value.ts';
 
 type Waits = readonly Wait<BalootAction>[];
 

@@ -1,12 +1,12 @@
 import { bySeat, type Card, ofSuit, type Seat, seeded, type Viewer } from '@majlis/kernel';
 import { expect, test } from 'vitest';
-import { handOfEight } from './facts.ts';
+import { handOfEight } from './derived.ts';
 import { baloot } from './index.ts';
-import { holdsMaster } from './master.ts';
 import type { BalootOptions } from './options.ts';
-import { compareProjects } from './project-order.ts';
-import { isReachable } from './reach.ts';
-import { script } from './script.ts';
+import { holdsMaster } from './play/master.ts';
+import { compareProjects } from './projects/order.ts';
+import { script } from './proof/script.ts';
+import { isReachable } from './reachable.ts';
 import type { BalootState } from './state.ts';
 
 const HOKUM = 'hokum:H pass pass pass pass pass';

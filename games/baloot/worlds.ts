@@ -1,12 +1,12 @@
 import { type Card, type Pile, pileOf, type Random, type Seat, shuffled, type Viewer } from '@majlis/kernel';
-import { modeOf } from './contract.ts';
-import { behind, orderOfProjects } from './declare.ts';
-import { fallenCards, handOfEight } from './facts.ts';
-import { guessProjects } from './project-guess.ts';
-import { isReachable } from './reach.ts';
+import { modeOf } from './auction/contract.ts';
+import { fallenCards, handOfEight } from './derived.ts';
+import { inferencesOf } from './inference.ts';
+import { PACK } from './play/value.ts';
+import { behind, orderOfProjects } from './projects/declare.ts';
+import { guessProjects } from './projects/guess.ts';
+import { isReachable } from './reachable.ts';
 import type { BalootState, Declaration } from './state.ts';
-import { inferencesOf } from './trace.ts';
-import { PACK } from './value.ts';
 
 /** Most views need one, a few some dozens; a view that fits no deal is a bug. */
 const TRIES = 20_000;

@@ -1,5 +1,5 @@
 import type { Card, Outcome, Pile, Seat } from '@majlis/kernel';
-import type { End, Run, RunId } from './run.ts';
+import type { End, Run, RunId } from './runs/run.ts';
 import type { RoundResult } from './state.ts';
 
 /** What is done with cards between the pick and the discard. */

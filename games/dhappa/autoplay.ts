@@ -1,5 +1,5 @@
 import { type Card, isJoker, suitOf } from '@majlis/kernel';
-import { isNatural, placeOf } from './face.ts';
+import { isNatural, placeOf } from './runs/face.ts';
 
 /**
  * DHA-11.4  What the clock throws away: the card just drawn if it is natural, else the lowest natural one

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { autoDiscard } from './autoplay.ts';
 import { decide } from './decide.ts';
-import { cardOf, cardsOf } from './fixture.ts';
 import { dhappa } from './index.ts';
-import { type MidRound, midRound, played } from './scene.ts';
+import { cardOf, cardsOf } from './proof/fixture.ts';
+import { type MidRound, midRound, played } from './proof/mid-round.ts';
 
 const TEAM = ['A 5H 6H 7H'];
 

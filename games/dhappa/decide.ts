@@ -10,19 +10,19 @@ import {
   type Seat,
 } from '@majlis/kernel';
 import type { DhappaAction, DhappaEvent, DhappaPlay } from './action.ts';
-import { deal } from './deal.ts';
-import { discarding } from './discard.ts';
-import { dutyFault } from './duty.ts';
-import { abandoned, nextFirst } from './ending.ts';
+import { deal } from './deal/deal.ts';
 import { evolve } from './evolve.ts';
 import { lapse } from './lapse.ts';
-import { lay } from './lay.ts';
-import { drawing, pickOf } from './pick.ts';
-import { positionOf } from './position.ts';
+import { drawing, pickOf } from './pick/pick.ts';
+import { discarding } from './plays/discard.ts';
+import { dutyFault } from './plays/duty.ts';
+import { lay } from './plays/lay.ts';
+import { told } from './plays/play-event.ts';
+import { positionOf } from './plays/position.ts';
+import { undoing } from './plays/undo.ts';
 import type { DhappaReason } from './reason.ts';
+import { abandoned, nextFirst } from './score/ending.ts';
 import type { DhappaState } from './state.ts';
-import { told } from './told.ts';
-import { undoing } from './undo.ts';
 
 type Verdict = Permission<DhappaEvent, DhappaReason>;
 

@@ -1,8 +1,8 @@
 import { type Card, EMPTY, never, openPile, type Pile, type Seat, showing, without } from '@majlis/kernel';
 import type { DhappaEvent } from './action.ts';
-import { inOrder } from './face.ts';
+import { gained, played, undone, withHand } from './plays/undo.ts';
+import { inOrder } from './runs/face.ts';
 import { type DhappaState, newTurn, open, type RoundResult } from './state.ts';
-import { gained, played, undone, withHand } from './undo.ts';
 
 export const evolve = (state: DhappaState, event: DhappaEvent): DhappaState => {
   switch (event.kind) {

@@ -1,12 +1,12 @@
 import type { Seat } from '@majlis/kernel';
 import type { DhappaEvent } from './action.ts';
 import { autoDiscard } from './autoplay.ts';
-import { discarding } from './discard.ts';
-import { dutyFault } from './duty.ts';
 import { evolve } from './evolve.ts';
-import { drawing } from './pick.ts';
+import { drawing } from './pick/pick.ts';
+import { discarding } from './plays/discard.ts';
+import { dutyFault } from './plays/duty.ts';
+import { undoing } from './plays/undo.ts';
 import type { DhappaState } from './state.ts';
-import { undoing } from './undo.ts';
 
 /** DHA-11.2  Time is up: what cannot stand is unwound, a card is drawn if none was, and one is thrown away. */
 export const lapse = (state: DhappaState, seat: Seat): readonly DhappaEvent[] => {

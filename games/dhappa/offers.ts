@@ -1,15 +1,15 @@
 import type { Seat } from '@majlis/kernel';
 import type { DhappaAction, DhappaPlay } from './action.ts';
-import { dueCard, dutyFault } from './duty.ts';
-import { merges, shiftsOpen, swapsOpen } from './exchange.ts';
-import { isLawful } from './lay.ts';
-import { openings } from './opening.ts';
-import { depthsOf } from './pick.ts';
-import { planFor } from './plan.ts';
-import { type DhappaPosition, positionOf } from './position.ts';
-import { growing, newRuns } from './small.ts';
+import { merges, shiftsOpen, swapsOpen } from './finding/exchange.ts';
+import { openings } from './finding/opening.ts';
+import { growing, newRuns } from './finding/small-plays.ts';
+import { supplyOf } from './finding/supply.ts';
+import { depthsOf } from './pick/pick.ts';
+import { planFor } from './pick/plan.ts';
+import { dueCard, dutyFault } from './plays/duty.ts';
+import { isLawful } from './plays/lay.ts';
+import { type DhappaPosition, positionOf } from './plays/position.ts';
 import type { DhappaState } from './state.ts';
-import { supplyOf } from './supply.ts';
 
 /** A useful part of what a seat may do: all picks and discards; of the plays, the small ones. */
 export const offers = (state: DhappaState, seat: Seat): readonly DhappaAction[] => {

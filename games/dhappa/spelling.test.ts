@@ -3,7 +3,7 @@ import { randomMatch } from '@majlis/kernel/laws';
 import { expect, test } from 'vitest';
 import type { DhappaAction } from './action.ts';
 import { dhappa } from './index.ts';
-import { lawCase } from './subject.ts';
+import { lawCase } from './proof/law-case.ts';
 import { read, write } from './words.ts';
 
 test.each<readonly [string, DhappaAction]>([

@@ -1,8 +1,8 @@
 import { never } from '@majlis/kernel';
 import { GO_ON, type Packet, type SpelledEvent, type Spelling, TIME_UP } from '@majlis/kernel/record';
 import type { DhappaAction, DhappaEvent } from './action.ts';
-import { handSize } from './deal.ts';
-import { PACK } from './face.ts';
+import { handSize } from './deal/deal.ts';
+import { PACK } from './runs/face.ts';
 import type { DhappaState } from './state.ts';
 import { read, write } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { type Card, EMPTY, type Outcome, type Pile, type Seat, type Side } from '@majlis/kernel';
 import type { DhappaOptions } from './options.ts';
-import type { Run, RunId } from './run.ts';
+import type { Run, RunId } from './runs/run.ts';
 
 type Phase = 'first' | 'deal' | 'pick' | 'play' | 'summary' | 'over';
 

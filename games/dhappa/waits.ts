@@ -1,6 +1,6 @@
 import type { Absence, Wait } from '@majlis/kernel';
 import type { DhappaAction } from './action.ts';
-import { PACK } from './face.ts';
+import { PACK } from './runs/face.ts';
 import type { DhappaState } from './state.ts';
 
 /** Time to look at all hands between two rounds. */

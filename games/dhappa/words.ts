@@ -1,7 +1,7 @@
 import { type Card, type HouseAction, never, parseCard } from '@majlis/kernel';
 import { GO_ON, TIME_UP } from '@majlis/kernel/record';
 import type { DhappaAction } from './action.ts';
-import type { End, RunId } from './run.ts';
+import type { End, RunId } from './runs/run.ts';
 
 /** One word is one action: `pick:3`, `run:7C#1,8C#1,JK#2`, `add:r1:high:9C#1`, `drop:KD#1`. */
 export const write = (action: DhappaAction): string => {

@@ -1,11 +1,11 @@
 import { type Card, type Pile, pick, type Random, shuffled, sizeOf, type Viewer } from '@majlis/kernel';
-import { inOrder, PACK } from './face.ts';
-import { ways } from './plan.ts';
-import { positionOf } from './position.ts';
-import { beforePick, pickHolds } from './rewind.ts';
-import { allCards } from './run.ts';
+import { lessCards } from './finding/supply.ts';
+import { ways } from './pick/plan.ts';
+import { beforePick, pickHolds } from './pick/rewind.ts';
+import { positionOf } from './plays/position.ts';
+import { inOrder, PACK } from './runs/face.ts';
+import { allCards } from './runs/run.ts';
 import type { DhappaState } from './state.ts';
-import { lessCards } from './supply.ts';
 
 /** How often chance may try before a lawful pick is put into the world on purpose. */
 const TRIES = 20;

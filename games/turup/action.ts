@@ -1,9 +1,9 @@
 import type { Card, Outcome, Pile, Seat, Side, Suit } from '@majlis/kernel';
-import type { TurupBidFault, TurupCall } from './bid.ts';
-import type { PlayFault } from './duty.ts';
-import type { PowerFault } from './power.ts';
+import type { TurupBidFault, TurupCall } from './bids/bid.ts';
+import type { PowerFault } from './frenzy/power.ts';
+import type { PlayFault } from './play/duty.ts';
 import type { DealResult } from './state.ts';
-import type { Ballot, VoteTally } from './vote.ts';
+import type { Ballot, VoteTally } from './vote/vote.ts';
 
 export type TurupAction =
   | { readonly kind: 'vote'; readonly suit: Suit }

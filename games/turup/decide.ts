@@ -13,16 +13,16 @@ import {
   type Suit,
 } from '@majlis/kernel';
 import type { TurupAction, TurupEvent, TurupReason } from './action.ts';
-import { autoplay } from './autoplay.ts';
-import { autoBid, faultOfBid, type TurupCall } from './bid.ts';
-import { faultOfCard } from './duty.ts';
+import { autoBid, faultOfBid, type TurupCall } from './bids/bid.ts';
+import { decideHouse } from './decide-house.ts';
 import { evolve } from './evolve.ts';
 import { follow } from './follow.ts';
-import { decideHouse } from './house.ts';
-import { faultOfJump, faultOfPeek, faultOfSteal, isLateJump } from './power.ts';
+import { faultOfJump, faultOfPeek, faultOfSteal, isLateJump } from './frenzy/power.ts';
+import { autoplay } from './play/autoplay.ts';
+import { faultOfCard } from './play/duty.ts';
 import type { TurupState } from './state.ts';
-import { after, SEATS } from './table.ts';
-import { autoVote, type Ballot, isWeak } from './vote.ts';
+import { after, SEATS } from './turns.ts';
+import { autoVote, type Ballot, isWeak } from './vote/vote.ts';
 
 type Verdict = Permission<TurupEvent, TurupReason>;
 

@@ -13,12 +13,12 @@ import {
   withSeat,
 } from '@majlis/kernel';
 import type { TurupEvent } from './action.ts';
+import { isLeadContested } from './frenzy/power.ts';
 import { biddingOf } from './mode.ts';
-import { isLeadContested } from './power.ts';
-import { standingOf } from './stake.ts';
+import { standingOf } from './score/stake.ts';
 import { CLEARED, type TurupState } from './state.ts';
-import { after, around } from './table.ts';
-import { type Ballot, type VoteTally, voteAmong } from './vote.ts';
+import { after, around } from './turns.ts';
+import { type Ballot, type VoteTally, voteAmong } from './vote/vote.ts';
 
 type Played = Extract<TurupEvent, { kind: 'played' }>;
 type Scored = Extract<TurupEvent, { kind: 'scored' }>;

@@ -1,15 +1,15 @@
 import { pileOf, sideOf } from '@majlis/kernel';
 import type { Announcement, TurupEvent } from './action.ts';
-import { settled } from './bid.ts';
-import { packets } from './deal.ts';
-import { nextDealer, verdict } from './match.ts';
+import { settled } from './bids/bid.ts';
+import { packets } from './deal/deal.ts';
 import { biddingOf } from './mode.ts';
-import { heartTricks, pointsOf } from './score.ts';
-import { type DealStanding, standingOf } from './stake.ts';
+import { takerOf } from './play/trick.ts';
+import { nextDealer, verdict } from './score/match.ts';
+import { heartTricks, pointsOf } from './score/score.ts';
+import { type DealStanding, standingOf } from './score/stake.ts';
 import type { TurupState } from './state.ts';
-import { after, SEATS } from './table.ts';
-import { takerOf } from './trick.ts';
-import { tally } from './vote.ts';
+import { after, SEATS } from './turns.ts';
+import { tally } from './vote/vote.ts';
 
 /** The fact that comes next by itself; undefined where somebody or something is waited for. */
 export const follow = (state: TurupState): TurupEvent | undefined => {

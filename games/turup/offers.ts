@@ -1,11 +1,11 @@
 import { bySeat, type Card, type Seat } from '@majlis/kernel';
 import type { TurupAction } from './action.ts';
-import { bidsOf } from './bid.ts';
+import { bidsOf } from './bids/bid.ts';
 import { mayRedeal } from './decide.ts';
-import { leadable, playable } from './duty.ts';
-import { faultOfJump, faultOfPeek, faultOfSteal } from './power.ts';
+import { faultOfJump, faultOfPeek, faultOfSteal } from './frenzy/power.ts';
+import { leadable, playable } from './play/duty.ts';
 import type { TurupState } from './state.ts';
-import { SEATS } from './table.ts';
+import { SEATS } from './turns.ts';
 
 export const offers = (state: TurupState, seat: Seat): readonly TurupAction[] => {
   if (seat < 0 || seat >= SEATS) return [];

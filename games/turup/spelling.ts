@@ -1,7 +1,7 @@
 import { type Card, type HouseAction, join, never, parseCard, pileOf, SUITS, type Suit } from '@majlis/kernel';
 import { GO_ON, type Packet, type SpelledEvent, type Spelling, TIME_UP } from '@majlis/kernel/record';
 import type { TurupAction, TurupEvent } from './action.ts';
-import { firstPacket, packets } from './deal.ts';
+import { firstPacket, packets } from './deal/deal.ts';
 import { PACK, type TurupState } from './state.ts';
 
 const write = (action: TurupAction): string => {

@@ -10,10 +10,10 @@ import {
   type Suit,
   type Trick,
 } from '@majlis/kernel';
-import type { TurupCall, TurupContract } from './bid.ts';
+import type { TurupCall, TurupContract } from './bids/bid.ts';
 import type { TurupOptions } from './options.ts';
-import type { BySide } from './table.ts';
-import type { Vote } from './vote.ts';
+import type { BySide } from './turns.ts';
+import type { Vote } from './vote/vote.ts';
 
 export const PACK: readonly Card[] = pack(RANKS);
 

@@ -1,9 +1,9 @@
 import type { Absence, Seat, Wait } from '@majlis/kernel';
 import type { TurupAction } from './action.ts';
-import { speaker } from './bid.ts';
+import { speaker } from './bids/bid.ts';
+import { rollOf } from './deal/rolls.ts';
 import { bidMs, playMs, voteMs } from './mode.ts';
 import type { TurupOptions } from './options.ts';
-import { rollOf } from './rolls.ts';
 import type { TurupState } from './state.ts';
 
 /** TUR-2.4, TUR-5.5, TUR-6.8, TUR-7.11  Pauses in which people see what happened. */

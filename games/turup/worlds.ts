@@ -1,8 +1,8 @@
 import { bySeat, type Card, type Pile, pick, pileOf, type Random, type Seat, type Viewer } from '@majlis/kernel';
 import { allot, type Place } from './allot.ts';
-import { heldAt, knowledge, mayHold, playedBy } from './knowledge.ts';
+import { heldAt, knowledge, mayHold, playedBy } from './inference.ts';
 import { PACK, type Peek, type TurupState } from './state.ts';
-import type { Ballot, Vote } from './vote.ts';
+import type { Ballot, Vote } from './vote/vote.ts';
 
 /** A full state that agrees with all the viewer knows: own cards, own peek, and what the play has shown. */
 export const worlds = (view: TurupState, viewer: Viewer, random: Random): TurupState => {

@@ -1,5 +1,5 @@
 import type { BalootAction } from '@majlis/baloot';
-import { faultOfCard, takerOf } from '@majlis/baloot/screen';
+import { faultOfCard, takerOf } from '@majlis/baloot/for-web';
 import { spelling } from '@majlis/baloot/spelling';
 import type { Card } from '@majlis/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import { isAshkalBarred } from '@majlis/baloot/screen';
+import { isAshkalBarred } from '@majlis/baloot/for-web';
 import { SUITS, type Suit } from '@majlis/kernel';
 import { useState } from 'react';
 import { type Desk, offered } from '@/baloot/desk.ts';

@@ -1,4 +1,4 @@
-import type { QaydGround } from '@majlis/baloot/screen';
+import type { QaydGround } from '@majlis/baloot/for-web';
 import type { Card, Trick } from '@majlis/kernel';
 import { useState } from 'react';
 import { type Desk, offered } from '@/baloot/desk.ts';

@@ -1,4 +1,4 @@
-import { isSunShut } from '@majlis/baloot/screen';
+import { isSunShut } from '@majlis/baloot/for-web';
 import { sideOf } from '@majlis/kernel';
 import { type Desk, offered } from '@/baloot/desk.ts';
 import type { Glance } from '@/baloot/glance.ts';

@@ -1,4 +1,4 @@
-import { pointsOf } from '@majlis/baloot/screen';
+import { pointsOf } from '@majlis/baloot/for-web';
 import { sideOf } from '@majlis/kernel';
 import { useLayoutEffect, useRef } from 'react';
 import { type Glance, isOurs } from '@/baloot/glance.ts';

@@ -1,4 +1,4 @@
-import type { ScoreSheet } from '@majlis/baloot/screen';
+import type { ScoreSheet } from '@majlis/baloot/for-web';
 import { otherSide, type Side, sideOf } from '@majlis/kernel';
 import type { Glance } from '@/baloot/glance.ts';
 import { headlineOf, outcomeWord, type Row, rowsOf } from '@/baloot/sheet-rows.ts';

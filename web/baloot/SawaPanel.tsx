@@ -1,4 +1,4 @@
-import { isRefusalGood } from '@majlis/baloot/screen';
+import { isRefusalGood } from '@majlis/baloot/for-web';
 import { type Desk, offered } from '@/baloot/desk.ts';
 import { Call } from '@/table/Call.tsx';
 import { Countdown } from '@/table/Countdown.tsx';

@@ -1,4 +1,4 @@
-import type { Ruling } from '@majlis/baloot/screen';
+import type { Ruling } from '@majlis/baloot/for-web';
 import { sideOf } from '@majlis/kernel';
 import type { Glance } from '@/baloot/glance.ts';
 import type { Look } from '@/cards/look.ts';

@@ -1,6 +1,6 @@
 import type { BalootAction, BalootEvent, BalootState } from '@majlis/baloot';
 import { baloot } from '@majlis/baloot';
-import { takerOf } from '@majlis/baloot/screen';
+import { takerOf } from '@majlis/baloot/for-web';
 import { spelling } from '@majlis/baloot/spelling';
 import { type Card, type Seat, sideOf, type Trick } from '@majlis/kernel';
 import type { Entry, Seen } from '@/store/seen.ts';

@@ -1,4 +1,4 @@
-import { handOrder, projectsBehind } from '@majlis/baloot/screen';
+import { handOrder, projectsBehind } from '@majlis/baloot/for-web';
 import { bySeat, type Card, suitOf } from '@majlis/kernel';
 import { type Glance, isSwept } from '@/baloot/glance.ts';
 import type { HandCard, PitCard } from '@/scene/props.ts';

@@ -1,4 +1,4 @@
-import type { ProjectType } from '@majlis/baloot/screen';
+import type { ProjectType } from '@majlis/baloot/for-web';
 import fifty from '@/art/badges/project-fifty.svg';
 import fourHundred from '@/art/badges/project-four-hundred.svg';
 import hundred from '@/art/badges/project-hundred.svg';

@@ -1,4 +1,4 @@
-import { handOrder } from '@majlis/baloot/screen';
+import { handOrder } from '@majlis/baloot/for-web';
 import { bySeat, otherSide, sideOf } from '@majlis/kernel';
 import type { Glance } from '@/baloot/glance.ts';
 import { contractWord } from '@/baloot/spoken.ts';

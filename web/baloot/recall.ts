@@ -1,5 +1,5 @@
 import type { BalootEvent, BalootState } from '@majlis/baloot';
-import { takerOf } from '@majlis/baloot/screen';
+import { takerOf } from '@majlis/baloot/for-web';
 import { otherSide, type Seat, sideOf, type Trick } from '@majlis/kernel';
 import { narrate } from '@/baloot/narrate.ts';
 import { type Recall, retold } from '@/table/recall.ts';

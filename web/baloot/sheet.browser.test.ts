@@ -13,7 +13,7 @@ const recorded = (name: string): Course =>
   courseOf(
     baloot as unknown as AnyGame,
     spelling as unknown as Spelling<unknown, Kind, Kind>,
-    readFileSync(new URL(`../../games/baloot/records/${name}.game`, import.meta.url), 'utf8'),
+    readFileSync(new URL(`../../games/baloot/proof/records/${name}.game`, import.meta.url), 'utf8'),
   );
 
 /** The places right after a round was scored, as long as the match goes on. */

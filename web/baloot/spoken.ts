@@ -1,6 +1,6 @@
 import type { BalootState } from '@majlis/baloot';
-import type { BalootContract, Bid, ProjectType, Raise } from '@majlis/baloot/screen';
-import { multiplierOf } from '@majlis/baloot/screen';
+import type { BalootContract, Bid, ProjectType, Raise } from '@majlis/baloot/for-web';
+import { multiplierOf } from '@majlis/baloot/for-web';
 import { suitName } from '@/words/card.ts';
 import { figure, say } from '@/words/say.ts';
 

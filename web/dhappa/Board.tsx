@@ -1,5 +1,5 @@
 import type { DhappaState } from '@majlis/dhappa';
-import { ofSide, type Run } from '@majlis/dhappa/screen';
+import { ofSide, type Run } from '@majlis/dhappa/for-web';
 import { otherSide, type Side } from '@majlis/kernel';
 import { memo, useCallback, useRef } from 'react';
 import type { Desk } from '@/dhappa/desk.ts';

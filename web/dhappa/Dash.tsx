@@ -1,5 +1,5 @@
 import type { DhappaPlay } from '@majlis/dhappa';
-import { mergesOpen } from '@majlis/dhappa/screen';
+import { mergesOpen } from '@majlis/dhappa/for-web';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Desk } from '@/dhappa/desk.ts';
 import { playWord, tagOf } from '@/dhappa/spoken.ts';

@@ -1,4 +1,4 @@
-import { swapsOpen } from '@majlis/dhappa/screen';
+import { swapsOpen } from '@majlis/dhappa/for-web';
 import type { Card } from '@majlis/kernel';
 import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { pressNew, pressRun } from '@/dhappa/Board.tsx';

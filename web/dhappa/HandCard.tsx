@@ -1,4 +1,4 @@
-import { isTwo } from '@majlis/dhappa/screen';
+import { isTwo } from '@majlis/dhappa/for-web';
 import type { Card } from '@majlis/kernel';
 import { memo } from 'react';
 import { Face } from '@/cards/Face.tsx';

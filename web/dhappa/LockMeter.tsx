@@ -1,5 +1,5 @@
 import type { DhappaState } from '@majlis/dhappa';
-import { distanceToLock, lockOf, ofSide, RUNS, WILDS_EACH, WILDS_TOGETHER } from '@majlis/dhappa/screen';
+import { distanceToLock, lockOf, ofSide, RUNS, WILDS_EACH, WILDS_TOGETHER } from '@majlis/dhappa/for-web';
 import { otherSide, type Side } from '@majlis/kernel';
 import type { Glance } from '@/dhappa/glance.ts';
 import { Icon } from '@/scene/Icon.tsx';

@@ -1,5 +1,5 @@
 import type { DhappaPlay } from '@majlis/dhappa';
-import { openings } from '@majlis/dhappa/screen';
+import { openings } from '@majlis/dhappa/for-web';
 import type { Desk } from '@/dhappa/desk.ts';
 import { Call } from '@/table/Call.tsx';
 import { CardRow } from '@/table/CardRow.tsx';

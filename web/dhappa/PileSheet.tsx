@@ -1,5 +1,5 @@
 import type { DhappaPlay, DhappaState } from '@majlis/dhappa';
-import { depthsOf } from '@majlis/dhappa/screen';
+import { depthsOf } from '@majlis/dhappa/for-web';
 import type { Card } from '@majlis/kernel';
 import { useMemo, useState } from 'react';
 import { Face } from '@/cards/Face.tsx';

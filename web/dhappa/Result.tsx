@@ -1,5 +1,5 @@
 import type { DhappaState } from '@majlis/dhappa';
-import type { RoundResult } from '@majlis/dhappa/screen';
+import type { RoundResult } from '@majlis/dhappa/for-web';
 import { otherSide, type Seat, seatsFrom, sideOf } from '@majlis/kernel';
 import { useState } from 'react';
 import { Face } from '@/cards/Face.tsx';

@@ -1,4 +1,4 @@
-import { isTwo, type Run, WILDS_EACH, wildsIn } from '@majlis/dhappa/screen';
+import { isTwo, type Run, WILDS_EACH, wildsIn } from '@majlis/dhappa/for-web';
 import type { Desk } from '@/dhappa/desk.ts';
 import { piecesOf } from '@/dhappa/pieces.ts';
 import { RunStrip } from '@/dhappa/RunStrip.tsx';

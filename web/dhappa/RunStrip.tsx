@@ -1,4 +1,4 @@
-import { isTwo, type Run } from '@majlis/dhappa/screen';
+import { isTwo, type Run } from '@majlis/dhappa/for-web';
 import type { Card } from '@majlis/kernel';
 import { Face } from '@/cards/Face.tsx';
 import type { Look } from '@/cards/look.ts';

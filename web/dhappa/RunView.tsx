@@ -1,5 +1,5 @@
 import type { DhappaPlay } from '@majlis/dhappa';
-import { allCards, type Run, WILDS_EACH, wildsIn } from '@majlis/dhappa/screen';
+import { allCards, type Run, WILDS_EACH, wildsIn } from '@majlis/dhappa/for-web';
 import { memo } from 'react';
 import type { Look } from '@/cards/look.ts';
 import { hintOf } from '@/dhappa/hints.ts';

@@ -1,5 +1,5 @@
 import type { DhappaAction, DhappaPlay } from '@majlis/dhappa';
-import type { RunId } from '@majlis/dhappa/screen';
+import type { RunId } from '@majlis/dhappa/for-web';
 import type { Card, Seat } from '@majlis/kernel';
 import type { Look } from '@/cards/look.ts';
 import type { Glance } from '@/dhappa/glance.ts';

@@ -1,4 +1,4 @@
-import { midRound } from '@majlis/dhappa/scene';
+import { midRound } from '@majlis/dhappa/mid-round';
 import { cards } from '@majlis/kernel';
 import { expect, test } from 'vitest';
 import { groupsOf } from '@/dhappa/hand-order.ts';

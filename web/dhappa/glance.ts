@@ -1,5 +1,5 @@
 import { type DhappaAction, type DhappaEvent, type DhappaState, dhappa } from '@majlis/dhappa';
-import { type DhappaPosition, positionOf } from '@majlis/dhappa/screen';
+import { type DhappaPosition, positionOf } from '@majlis/dhappa/for-web';
 import { spelling } from '@majlis/dhappa/spelling';
 import { type Card, type Seat, type Side, sideOf } from '@majlis/kernel';
 import type { Entry, Seen } from '@/store/seen.ts';

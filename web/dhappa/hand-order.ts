@@ -1,4 +1,4 @@
-import { isWild, placeOf } from '@majlis/dhappa/screen';
+import { isWild, placeOf } from '@majlis/dhappa/for-web';
 import { type Card, isJoker, type Suit, suitOf } from '@majlis/kernel';
 
 /** How a player likes the hand: suit by suit, rank by rank, or what could be laid together first. */

@@ -1,5 +1,5 @@
 import type { DhappaPlay } from '@majlis/dhappa';
-import type { Run } from '@majlis/dhappa/screen';
+import type { Run } from '@majlis/dhappa/for-web';
 import type { Card } from '@majlis/kernel';
 import { expect, test } from 'vitest';
 import { hintOf } from '@/dhappa/hints.ts';

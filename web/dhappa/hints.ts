@@ -1,5 +1,5 @@
 import type { DhappaPlay } from '@majlis/dhappa';
-import { placeOf, type Run } from '@majlis/dhappa/screen';
+import { placeOf, type Run } from '@majlis/dhappa/for-web';
 import type { Card } from '@majlis/kernel';
 import type { Hint } from '@/dhappa/RunStrip.tsx';
 

@@ -1,5 +1,5 @@
 import { type DhappaEvent, type DhappaState, dhappa } from '@majlis/dhappa';
-import type { MidRound } from '@majlis/dhappa/scene';
+import type { MidRound } from '@majlis/dhappa/mid-round';
 import { spelling } from '@majlis/dhappa/spelling';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { type DhappaState, dhappa } from '@majlis/dhappa';
-import { midRound } from '@majlis/dhappa/scene';
+import { midRound } from '@majlis/dhappa/mid-round';
 import { type Card, openPile, pack, RANKS } from '@majlis/kernel';
 
 /** For tests and measures: the most that can lie on a table. */

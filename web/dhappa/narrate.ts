@@ -1,5 +1,5 @@
 import type { DhappaEvent } from '@majlis/dhappa';
-import { allCards } from '@majlis/dhappa/screen';
+import { allCards } from '@majlis/dhappa/for-web';
 import { type Seat, sideOf } from '@majlis/kernel';
 import { eventOf } from '@/dhappa/glance.ts';
 import { namesOf, runName } from '@/dhappa/spoken.ts';

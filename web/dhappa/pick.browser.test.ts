@@ -1,4 +1,4 @@
-import type { MidRound } from '@majlis/dhappa/scene';
+import type { MidRound } from '@majlis/dhappa/mid-round';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-import { type Face, faceAt, isWild, type Run, type SetRank } from '@majlis/dhappa/screen';
+import { type Face, faceAt, isWild, type Run, type SetRank } from '@majlis/dhappa/for-web';
 import type { Card } from '@majlis/kernel';
 
 /** What is seen of a run: its cards, or a few of them under one sign. */

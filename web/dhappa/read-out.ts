@@ -1,4 +1,4 @@
-import { ofSide } from '@majlis/dhappa/screen';
+import { ofSide } from '@majlis/dhappa/for-web';
 import { otherSide, sizeOf } from '@majlis/kernel';
 import type { Glance } from '@/dhappa/glance.ts';
 import { groupsOf } from '@/dhappa/hand-order.ts';

@@ -1,5 +1,5 @@
 import { type DhappaEvent, type DhappaOptions, type DhappaState, dhappa } from '@majlis/dhappa';
-import { type MidRound, midRound, played } from '@majlis/dhappa/scene';
+import { type MidRound, midRound, played } from '@majlis/dhappa/mid-round';
 import { pack, RANKS, seeded, shuffled } from '@majlis/kernel';
 import type { AnyGame, Kind } from '@majlis/table';
 import type { Page } from 'playwright-core';

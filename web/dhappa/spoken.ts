@@ -1,5 +1,5 @@
 import type { DhappaPlay, DhappaState } from '@majlis/dhappa';
-import { allCards, type DhappaPosition, isWild, lay, type Run, runOf } from '@majlis/dhappa/screen';
+import { allCards, type DhappaPosition, isWild, lay, type Run, runOf } from '@majlis/dhappa/for-web';
 import { type Card, isJoker, parseCard, rankOf, type Suit, suitOf } from '@majlis/kernel';
 import { piecesOf } from '@/dhappa/pieces.ts';
 import { useSettings } from '@/settings/settings.ts';

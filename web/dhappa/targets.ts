@@ -9,7 +9,7 @@ import {
   meldsOf,
   type Run,
   type RunId,
-} from '@majlis/dhappa/screen';
+} from '@majlis/dhappa/for-web';
 import type { Card } from '@majlis/kernel';
 import type { Glance } from '@/dhappa/glance.ts';
 

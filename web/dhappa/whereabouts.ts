@@ -1,5 +1,5 @@
 import type { DhappaState } from '@majlis/dhappa';
-import { allCards } from '@majlis/dhappa/screen';
+import { allCards } from '@majlis/dhappa/for-web';
 import type { Card, Seat } from '@majlis/kernel';
 
 /** Where a card lies, as far as this viewer knows: `hand`, `seat 2`, `run r3`, `discards`, `burnt`. */

@@ -7,7 +7,7 @@ import type { Sight } from '@/e2e/witness.ts';
 import { after, courseOf } from '@/test/fed.ts';
 import { oracle } from '../../commands/oracles/trunfo.ts';
 
-const record = readFileSync(new URL('../../games/trunfo/records/random-3.game', import.meta.url), 'utf8');
+const record = readFileSync(new URL('../../games/trunfo/proof/records/random-3.game', import.meta.url), 'utf8');
 const course = courseOf(trunfo, spelling, record);
 const { events, states } = course;
 const truth: Truth = { game: trunfo, seats: 2, oracle, options: {}, events };

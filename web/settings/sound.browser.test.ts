@@ -7,7 +7,7 @@ import { advance, after, courseOf, openFed, put } from '@/test/fed.ts';
 const course = courseOf(
   trunfo,
   spelling,
-  readFileSync(new URL('../../games/trunfo/records/random-3.game', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../games/trunfo/proof/records/random-3.game', import.meta.url), 'utf8'),
 );
 
 const kept = (state: object) => ({

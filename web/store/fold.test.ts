@@ -9,7 +9,7 @@ import { after, courseOf, toldTo, welcomeAt } from '@/test/course.ts';
 import { loadGame } from '@/test/loaded.ts';
 
 const cast = await loadGame('trunfo/1');
-const record = readFileSync(new URL('../../games/trunfo/records/random-3.game', import.meta.url), 'utf8');
+const record = readFileSync(new URL('../../games/trunfo/proof/records/random-3.game', import.meta.url), 'utf8');
 const course = courseOf(trunfo, spelling, record);
 const DEALT = after(course, 'dealt');
 const NOW = 1_000;

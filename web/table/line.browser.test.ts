@@ -21,7 +21,7 @@ import {
 const course = courseOf(
   trunfo,
   spelling,
-  readFileSync(new URL('../../games/trunfo/records/random-3.game', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../games/trunfo/proof/records/random-3.game', import.meta.url), 'utf8'),
 );
 const DEALT = after(course, 'dealt');
 

@@ -6,7 +6,7 @@ import { after, type Course, courseOf, feed, openFed, put, toldTo } from '@/test
 
 const courseFrom = (game: string, name: string): Course => {
   const { game: rules, spelling } = SEATABLES[game]!;
-  const record = readFileSync(new URL(`../../games/${game}/records/${name}.game`, import.meta.url), 'utf8');
+  const record = readFileSync(new URL(`../../games/${game}/proof/records/${name}.game`, import.meta.url), 'utf8');
   return courseOf(rules, spelling, record);
 };
 

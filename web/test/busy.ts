@@ -31,7 +31,7 @@ const told = (course: Course, from: number): Busy => ({ course, from, place: cou
 const trunfoRecord = courseOf(
   trunfo,
   spelling,
-  readFileSync(new URL('../../games/trunfo/records/random-3.game', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../games/trunfo/proof/records/random-3.game', import.meta.url), 'utf8'),
 );
 
 export const GAMES = ['baloot', 'turup', 'dhappa', 'trunfo'] as const;

@@ -58,7 +58,7 @@ test.each(['ar', 'en'])('Baloot in %s', async lang => {
 });
 
 test.each(['ar', 'en'])('Trunfo in %s', async lang => {
-  const record = readFileSync(new URL('../../games/trunfo/records/random-3.game', import.meta.url), 'utf8');
+  const record = readFileSync(new URL('../../games/trunfo/proof/records/random-3.game', import.meta.url), 'utf8');
   const course = courseOf(trunfo, spelling, record);
   const page = await openFed('trunfo/1', lang);
   for (const [name, place] of [

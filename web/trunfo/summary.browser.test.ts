@@ -4,7 +4,7 @@ import { spelling } from '@majlis/trunfo/spelling';
 import { expect, test } from 'vitest';
 import { courseOf, openFed, put } from '@/test/fed.ts';
 
-const record = readFileSync(new URL('../../games/trunfo/records/random-3.game', import.meta.url), 'utf8');
+const record = readFileSync(new URL('../../games/trunfo/proof/records/random-3.game', import.meta.url), 'utf8');
 const course = courseOf(trunfo, spelling, record);
 
 /** What is one's own, and what is the opponent's. */

@@ -19,7 +19,7 @@ import {
 import { faults } from '@/test/page.ts';
 
 const record = (name: string): string =>
-  readFileSync(new URL(`../../games/trunfo/records/${name}.game`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../games/trunfo/proof/records/${name}.game`, import.meta.url), 'utf8');
 const played = (rules: string) =>
   courseOf(trunfo, spelling, record('random-3').replace('trunfo/1 seats=2', `trunfo/1 seats=2 ${rules}`));
 const course = played('rematch=off');

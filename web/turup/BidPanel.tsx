@@ -1,5 +1,5 @@
 import { type Seat, sideOf } from '@majlis/kernel';
-import { after, around, speaker } from '@majlis/turup/screen';
+import { after, around, speaker } from '@majlis/turup/for-web';
 import { useState } from 'react';
 import { Name } from '@/names/Name.tsx';
 import { Icon } from '@/scene/Icon.tsx';

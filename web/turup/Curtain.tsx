@@ -1,4 +1,4 @@
-import { powerOf } from '@majlis/turup/screen';
+import { powerOf } from '@majlis/turup/for-web';
 import { type ReactNode, useEffect, useState } from 'react';
 import { SuitPip } from '@/cards/SuitPip.tsx';
 import { nameOf } from '@/table/who.ts';

@@ -1,5 +1,5 @@
 import { sideOf } from '@majlis/kernel';
-import { type DealResult, isLastDeal, type ReckoningLine, sheetOf, standingOf, targetOf } from '@majlis/turup/screen';
+import { type DealResult, isLastDeal, type ReckoningLine, sheetOf, standingOf, targetOf } from '@majlis/turup/for-web';
 import type { Look } from '@/cards/look.ts';
 import { SuitPip } from '@/cards/SuitPip.tsx';
 import { Name } from '@/names/Name.tsx';

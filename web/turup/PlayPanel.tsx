@@ -1,5 +1,5 @@
 import { bySeat, ledSuit, ofSuit, type Suit } from '@majlis/kernel';
-import { isLocked, powerOf } from '@majlis/turup/screen';
+import { isLocked, powerOf } from '@majlis/turup/for-web';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { SuitPip } from '@/cards/SuitPip.tsx';
 import { Name } from '@/names/Name.tsx';

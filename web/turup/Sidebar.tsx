@@ -1,4 +1,4 @@
-import { TRICKS } from '@majlis/turup/screen';
+import { TRICKS } from '@majlis/turup/for-web';
 import type { Look } from '@/cards/look.ts';
 import type { Chrome } from '@/store/chrome.ts';
 import type { Played } from '@/store/open.ts';

@@ -1,5 +1,5 @@
 import { SUITS, type Suit } from '@majlis/kernel';
-import type { Vote } from '@majlis/turup/screen';
+import type { Vote } from '@majlis/turup/for-web';
 import { useEffect, useRef } from 'react';
 import { SuitPip } from '@/cards/SuitPip.tsx';
 import { run } from '@/motion/run.ts';

@@ -1,5 +1,5 @@
 import { type Side, sideOf } from '@majlis/kernel';
-import { standingOf, TRICKS } from '@majlis/turup/screen';
+import { standingOf, TRICKS } from '@majlis/turup/for-web';
 import { Icon } from '@/scene/Icon.tsx';
 import type { Glance } from '@/turup/glance.ts';
 import { progressOf, sideWord, toneOf } from '@/turup/spoken.ts';

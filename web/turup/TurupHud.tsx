@@ -1,6 +1,6 @@
 import { type Side, sideOf } from '@majlis/kernel';
 import type { TurupState } from '@majlis/turup';
-import { heartTricks, powerOf, standingOf, TRICKS, targetOf } from '@majlis/turup/screen';
+import { heartTricks, powerOf, standingOf, TRICKS, targetOf } from '@majlis/turup/for-web';
 import { useState } from 'react';
 import { SuitPip } from '@/cards/SuitPip.tsx';
 import { Icon } from '@/scene/Icon.tsx';

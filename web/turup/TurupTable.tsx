@@ -1,6 +1,6 @@
 import type { Card } from '@majlis/kernel';
 import type { TurupAction } from '@majlis/turup';
-import { faultOfCard, playMs, targetOf } from '@majlis/turup/screen';
+import { faultOfCard, playMs, targetOf } from '@majlis/turup/for-web';
 import { spelling } from '@majlis/turup/spelling';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Look } from '@/cards/look.ts';

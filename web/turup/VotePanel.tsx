@@ -1,5 +1,5 @@
 import { bySeat, SUITS, type Suit } from '@majlis/kernel';
-import { suitCounts, type Vote } from '@majlis/turup/screen';
+import { suitCounts, type Vote } from '@majlis/turup/for-web';
 import { useState } from 'react';
 import { SuitPip } from '@/cards/SuitPip.tsx';
 import { Icon } from '@/scene/Icon.tsx';

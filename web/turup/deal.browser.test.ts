@@ -1,6 +1,6 @@
 import { bySeat, type Card } from '@majlis/kernel';
 import { type TurupState, turup } from '@majlis/turup';
-import { sheetOf } from '@majlis/turup/screen';
+import { sheetOf } from '@majlis/turup/for-web';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { type Course, wordsSent } from '@/test/fed.ts';

@@ -1,5 +1,5 @@
 import type { TurupState } from '@majlis/turup';
-import { heartTricks } from '@majlis/turup/screen';
+import { heartTricks } from '@majlis/turup/for-web';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { type Course, wordsSent } from '@/test/fed.ts';

@@ -1,6 +1,6 @@
 import { bySeat, type Card, suitOf } from '@majlis/kernel';
 import type { TurupAction } from '@majlis/turup';
-import { handOrder } from '@majlis/turup/screen';
+import { handOrder } from '@majlis/turup/for-web';
 import type { HandCard, PitCard } from '@/scene/props.ts';
 import type { Glance } from '@/turup/glance.ts';
 import { cardName } from '@/words/card.ts';

@@ -1,6 +1,6 @@
 import { type Seat, SUITS, sideOf } from '@majlis/kernel';
 import type { TurupEvent, TurupState } from '@majlis/turup';
-import { powerOf } from '@majlis/turup/screen';
+import { powerOf } from '@majlis/turup/for-web';
 import type { Entry, Seen } from '@/store/seen.ts';
 import { seatOfMine } from '@/table/seats.ts';
 import { nameOf } from '@/table/who.ts';

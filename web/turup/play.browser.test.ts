@@ -1,6 +1,6 @@
 import type { TurupState } from '@majlis/turup';
 import { type TurupAction, turup } from '@majlis/turup';
-import { standingOf } from '@majlis/turup/screen';
+import { standingOf } from '@majlis/turup/for-web';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { type Course, clockOf, clocksAt, feed, wordsSent } from '@/test/fed.ts';

@@ -1,5 +1,5 @@
 import { bySeat } from '@majlis/kernel';
-import { handOrder, standingOf } from '@majlis/turup/screen';
+import { handOrder, standingOf } from '@majlis/turup/for-web';
 import type { TableStore } from '@/store/table-store.ts';
 import { nameOf } from '@/table/who.ts';
 import type { Glance } from '@/turup/glance.ts';

@@ -1,5 +1,5 @@
 import type { Card } from '@majlis/kernel';
-import { after, TRICKS } from '@majlis/turup/screen';
+import { after, TRICKS } from '@majlis/turup/for-web';
 import type { Look } from '@/cards/look.ts';
 import type { SceneProps } from '@/scene/props.ts';
 import { sceneTexts } from '@/table/scene-texts.ts';

@@ -1,7 +1,7 @@
 import { type Actor, type Card, cards, type HouseAction, type Seat } from '@majlis/kernel';
 import type { AnyGame, Kind } from '@majlis/table';
 import { type TurupAction, type TurupEvent, type TurupOptions, type TurupState, turup } from '@majlis/turup';
-import { after, around } from '@majlis/turup/screen';
+import { after, around } from '@majlis/turup/for-web';
 import { spelling } from '@majlis/turup/spelling';
 import type { Page } from 'playwright-core';
 import { type Course, clockOf, feed, openFed, put, sentBy, toldTo, wordsSent } from '@/test/fed.ts';

@@ -1,5 +1,5 @@
 import { type Seat, seatsFrom, sideOf, sizeOf } from '@majlis/kernel';
-import { hasToken, powerOf } from '@majlis/turup/screen';
+import { hasToken, powerOf } from '@majlis/turup/for-web';
 import type { Badge, SceneSeat } from '@/scene/props.ts';
 import { sceneSeat } from '@/table/seats.ts';
 import { bubbleOf } from '@/turup/bubbles.ts';

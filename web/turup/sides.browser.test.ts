@@ -1,4 +1,4 @@
-import { heartTricks } from '@majlis/turup/screen';
+import { heartTricks } from '@majlis/turup/for-web';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faults } from '@/test/page.ts';

@@ -8,7 +8,7 @@ import {
   standingOf,
   TRICKS,
   type TurupCall,
-} from '@majlis/turup/screen';
+} from '@majlis/turup/for-web';
 import { suitName } from '@/words/card.ts';
 import { say } from '@/words/say.ts';
 

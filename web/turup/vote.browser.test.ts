@@ -1,5 +1,5 @@
 import type { TurupState } from '@majlis/turup';
-import { suitCounts } from '@majlis/turup/screen';
+import { suitCounts } from '@majlis/turup/for-web';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { type Course, clockOf, clocksAt, feed, sentBy, toldTo, welcomeAt, wordsSent } from '@/test/fed.ts';

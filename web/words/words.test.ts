@@ -110,21 +110,24 @@ const closing = (): string[] => {
 };
 
 const TURUP = [
-  ...unionOf('games/turup/action.ts', 'Reason'),
-  ...unionOf('games/turup/bid.ts', 'BidFault'),
-  ...unionOf('games/turup/duty.ts', 'PlayFault'),
-  ...unionOf('games/turup/power.ts', 'PowerFault'),
+  ...unionOf('games/turup/action.ts', 'TurupReason'),
+  ...unionOf('games/turup/bids/bid.ts', 'TurupBidFault'),
+  ...unionOf('games/turup/play/duty.ts', 'PlayFault'),
+  ...unionOf('games/turup/frenzy/power.ts', 'PowerFault'),
 ];
 
-const BALOOT = [...unionOf('games/baloot/action.ts', 'Reason'), ...unionOf('games/baloot/bid.ts', 'BidFault')];
+const BALOOT = [
+  ...unionOf('games/baloot/action.ts', 'BalootReason'),
+  ...unionOf('games/baloot/auction/bid.ts', 'BalootBidFault'),
+];
 
 test.each([
   ['the table', 'shell', '', unionOf('table/request.ts', 'Reason'), 20],
   ['the closing of a socket', 'shell', '', closing(), 8],
   ['the house over HTTP', 'shell', '', HTTP, 10],
   ['baloot', 'baloot', 'baloot.', BALOOT, 30],
-  ['dhappa', 'dhappa', 'dhappa.', unionOf('games/dhappa/reason.ts', 'Reason'), 50],
-  ['trunfo', 'trunfo', 'trunfo.', unionOf('games/trunfo/action.ts', 'Reason'), 10],
+  ['dhappa', 'dhappa', 'dhappa.', unionOf('games/dhappa/reason.ts', 'DhappaReason'), 50],
+  ['trunfo', 'trunfo', 'trunfo.', unionOf('games/trunfo/action.ts', 'TrunfoReason'), 10],
   ['turup', 'turup', 'turup.', TURUP, 27],
 ])('I18N-01 every refusal has its words: %s', (_, part, prefix, reasons, least) => {
   expect(reasons.length).toBeGreaterThanOrEqual(least);

@@ -1,0 +1,19 @@
+import { type Card, type Side, showing } from '@majlis/kernel';
+import { fallenCards } from '../derived.ts';
+import type { BalootState, Declaration } from '../state.ts';
+
+/** BAL-9.19  The winning side's project cards are known to everybody from now on, played or not. */
+export const revealed = (state: BalootState, side: Side, winners: readonly Declaration[]): BalootState => {
+  const gone = fallenCards(state);
+  const cardsOf = (seat: number): readonly Card[] => {
+    const laid = winners.filter(declaration => declaration.seat === seat).flatMap(({ projects }) => projects ?? []);
+    return [...new Set(laid.flatMap(project => project.cards))].filter(card => !gone.includes(card));
+  };
+  return {
+    ...state,
+    phase: state.phase.kind === 'counting' ? state.phase : { kind: 'revealing' },
+    awarded: side,
+    declared: state.declared.map(before => winners.find(({ seat }) => seat === before.seat) ?? before),
+    hands: state.hands.map((hand, seat) => showing(hand, cardsOf(seat))),
+  };
+};

@@ -1,6 +1,0 @@
-import { catchesLeaks, laws } from '@majlis/kernel/laws/tests';
-import { lawCase } from './subject.ts';
-
-laws(lawCase);
-
-catchesLeaks(lawCase, ['dealt', 'selected', 'deselected', 'locked', 'revealed', 'roundOpened', 'ended']);
