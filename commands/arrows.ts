@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { breaches } from './rooms.ts';
+import { breaches } from './arrow-rules.ts';
 import { webBreaches } from './web-arrows.ts';
 
 /** npm run arrows   The arrows of the house and of its web hold, the pure rooms are pure, and no file has outgrown its concept. */

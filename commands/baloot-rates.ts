@@ -1,7 +1,7 @@
 import type { BalootEvent, BalootOptions, BalootState } from '@majlis/baloot';
 import { baloot } from '@majlis/bots';
 import { sideOf } from '@majlis/kernel';
-import { series, type Terms } from './duelling.ts';
+import { type DuelTerms, series } from './duelling.ts';
 
 const ROUNDS = ['Hokum', 'Sun', 'Ashkal'];
 
@@ -28,7 +28,9 @@ export interface Rate {
 }
 
 /** How often four players of level `a` do what people do, and how many of a hundred doubled rounds they lock. */
-export const ratesOf = (terms: Terms<BalootOptions>): { readonly rates: readonly Rate[]; readonly locked: number } => {
+export const ratesOf = (
+  terms: DuelTerms<BalootOptions>,
+): { readonly rates: readonly Rate[]; readonly locked: number } => {
   const counts = new Map<string, number>();
   series(baloot, { ...terms, b: terms.a }, 0, (event, after) => {
     for (const what of seen(event, after)) counts.set(what, (counts.get(what) ?? 0) + 1);

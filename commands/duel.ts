@@ -2,7 +2,7 @@ import { baloot, SEATABLES, type Seatable, turup } from '@majlis/bots';
 import type { OfKind } from '@majlis/kernel';
 import { flags, stop } from './arguments.ts';
 import { ratesOf } from './baloot-rates.ts';
-import { balootContract, contractCount, type Scored, turupContract } from './contracts.ts';
+import { balootContract, contractCount, type ScoredRound, turupContract } from './contracts.ts';
 import { duel } from './duelling.ts';
 import { timed } from './thinking-time.ts';
 import { trickCount, ratesOf as turupRatesOf } from './turup-rates.ts';
@@ -39,7 +39,7 @@ const tricks = trickCount();
 /** Plays the duel and prints it. */
 const fought = <O, S, A extends OfKind, E extends OfKind, R extends string>(
   game: Seatable<O, S, A, E, R>,
-  contractOf: (event: E, after: S) => Scored | undefined,
+  contractOf: (event: E, after: S) => ScoredRound | undefined,
 ): void => {
   const { players, costOf } = timed(game);
   const contracts = contractCount();

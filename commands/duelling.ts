@@ -3,7 +3,7 @@ import type { OfKind } from '@majlis/kernel';
 import { seeded } from '@majlis/kernel';
 
 /** Two levels on the same deals: `a` in the even seats, then in the odd ones. */
-export interface Terms<O> {
+export interface DuelTerms<O> {
   readonly a: string;
   readonly b: string;
   readonly deals: number;
@@ -11,7 +11,7 @@ export interface Terms<O> {
   readonly options: O;
 }
 
-export interface Result {
+export interface DuelResult {
   /** Points a deal that `a` has more than `b`, and the standard error of that. */
   readonly points: number;
   readonly error: number;
@@ -28,9 +28,9 @@ export interface Result {
 /** `watch` is told what happened, on which side `a` sits, and what came of it. */
 export const duel = <O, S, A extends OfKind, E extends OfKind, R extends string>(
   seatable: Seatable<O, S, A, E, R>,
-  terms: Terms<O>,
+  terms: DuelTerms<O>,
   watch: (event: E, side: 0 | 1, after: S) => void = () => undefined,
-): Result => {
+): DuelResult => {
   const at = (side: 0 | 1): Series => series(seatable, terms, side, (event, after) => watch(event, side, after));
   const [even, odd] = [at(0), at(1)];
   const leads = even.leads.map((lead, deal) => (lead + (odd.leads[deal] ?? 0)) / 2);
@@ -51,7 +51,7 @@ export const duel = <O, S, A extends OfKind, E extends OfKind, R extends string>
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-interface Series extends Pick<Result, 'won' | 'lost' | 'drawn'> {
+interface Series extends Pick<DuelResult, 'won' | 'lost' | 'drawn'> {
   /** Of each deal. */
   readonly leads: readonly number[];
 }
@@ -59,7 +59,7 @@ interface Series extends Pick<Result, 'won' | 'lost' | 'drawn'> {
 /** One deal after the other, match after match. A deal's pack, and who deals or what is trump, is the same in every series. */
 export const series = <O, S, A extends OfKind, E extends OfKind, R extends string>(
   { game, think, chances, budget, standing }: Seatable<O, S, A, E, R>,
-  { a, b, deals, seed, options }: Terms<O>,
+  { a, b, deals, seed, options }: DuelTerms<O>,
   side: 0 | 1,
   watch: NonNullable<Contest<S, A, E>['watch']> = () => undefined,
 ): Series => {

@@ -1,20 +1,20 @@
 import { seeded } from '@majlis/kernel';
 import { sweep } from '@majlis/table/sim';
 import { flags, gameNamed } from './arguments.ts';
-import { LOTS, lotsOf } from './lots.ts';
+import { SIM_GAMES, simGamesOf } from './sim-games.ts';
 
 /** npm run scan -- [--game <game>] [--matches N] [--seed S]   Every byte to every seat against what it may know. */
 const main = async (): Promise<void> => {
   const { text, number } = flags(['game', 'matches', 'seed']);
   const [matches, first] = [number('matches', 2000), number('seed', 1)];
   let failed = 0;
-  const games = text('game') === undefined ? LOTS : [gameNamed(text('game'))];
+  const games = text('game') === undefined ? SIM_GAMES : [gameNamed(text('game'))];
   for (const game of games) {
-    const lotOf = await lotsOf(game);
+    const gameFor = await simGamesOf(game);
     const start = performance.now();
     let [messages, bytes, cards] = [0, 0, 0];
     for (let seed = first; seed < first + matches; seed++) {
-      const found = sweep(lotOf(seeded(seed)), seed);
+      const found = sweep(gameFor(seeded(seed)), seed);
       messages += found.messages;
       bytes += found.bytes;
       cards += found.leaks.length;

@@ -1,15 +1,15 @@
 import { seeded } from '@majlis/kernel';
-import { type Lot, type Report, simulate, twins } from '@majlis/table/sim';
+import { type SimGame, type SimReport, simulate, twins } from '@majlis/table/sim';
 import { flags, gameNamed } from './arguments.ts';
 import type { GameName } from './games.ts';
-import { LOTS, lotsOf } from './lots.ts';
+import { SIM_GAMES, simGamesOf } from './sim-games.ts';
 
 /** npm run sim -- [--seeds N] [--seed S] [--game <game>]   With a seed and no number: that seed alone. */
 const main = async (): Promise<void> => {
   const { text, number } = flags(['seeds', 'seed', 'game']);
   const first = number('seed', 1);
   const seeds = number('seeds', text('seed') === undefined ? 1000 : 1);
-  const games = text('game') === undefined ? LOTS : [gameNamed(text('game'))];
+  const games = text('game') === undefined ? SIM_GAMES : [gameNamed(text('game'))];
   let [passed, failed] = [0, 0];
   for (const game of games) {
     const wrong = await runs(game, first, seeds);
@@ -30,15 +30,18 @@ const seal = (): void => {
 };
 
 const runs = async (game: GameName, first: number, seeds: number): Promise<number> => {
-  const lotOf = await lotsOf(game);
+  const gameFor = await simGamesOf(game);
   seal();
   const start = performance.now();
   let [wrong, virtual, matches, steps, twice] = [0, 0, 0, 0, 0];
   for (let seed = first; seed < first + seeds; seed++) {
-    const lot = lotOf(seeded(seed));
-    const report = simulate(lot, seed);
+    const simGame = gameFor(seeded(seed));
+    const report = simulate(simGame, seed);
     const isHundredth = seed % 100 === 0;
-    const faults = [...report.violations, ...(isHundredth ? [...unsteady(lot, report), ...indiscreet(lot, seed)] : [])];
+    const faults = [
+      ...report.violations,
+      ...(isHundredth ? [...unsteady(simGame, report), ...indiscreet(simGame, seed)] : []),
+    ];
     twice += isHundredth ? 1 : 0;
     virtual += report.virtualMs / 1000;
     matches += report.matches;
@@ -56,12 +59,12 @@ const runs = async (game: GameName, first: number, seeds: number): Promise<numbe
 };
 
 /** The same seed again must go the same way. */
-const unsteady = (lot: Lot, { seed, hash }: Report): readonly string[] =>
-  simulate(lot, seed).hash === hash ? [] : ['the second run of this seed went another way'];
+const unsteady = (simGame: SimGame, { seed, hash }: SimReport): readonly string[] =>
+  simulate(simGame, seed).hash === hash ? [] : ['the second run of this seed went another way'];
 
 /** I7 */
-const indiscreet = (lot: Lot, seed: number): readonly string[] => {
-  const { difference } = twins(lot, seed, 200_000);
+const indiscreet = (simGame: SimGame, seed: number): readonly string[] => {
+  const { difference } = twins(simGame, seed, 200_000);
   return difference === null ? [] : [`I7 ${difference}`];
 };
 

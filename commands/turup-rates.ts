@@ -1,7 +1,7 @@
 import { turup } from '@majlis/bots';
 import { sideOf } from '@majlis/kernel';
 import type { TurupOptions } from '@majlis/turup';
-import { series, type Terms } from './duelling.ts';
+import { type DuelTerms, series } from './duelling.ts';
 
 /** The tricks that `a` and `b` take while a duel is watched. */
 export const trickCount = () => {
@@ -22,7 +22,7 @@ export interface Rate {
 }
 
 /** What four players of level `a` bid, and what comes of it. */
-export const ratesOf = (terms: Terms<TurupOptions>): readonly Rate[] => {
+export const ratesOf = (terms: DuelTerms<TurupOptions>): readonly Rate[] => {
   const bids: number[] = [];
   const contracts: number[] = [];
   let [scored, made, baazi, kot] = [0, 0, 0, 0];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseVectors, runVectors, type VectorReport } from '@majlis/kernel/vectors';
-import { type Cast, fairDice } from '@majlis/table';
+import { fairDice, type GameSetup } from '@majlis/table';
 import { lobbyArea } from '@majlis/table/vectors';
 import { flags, gameNamed, stop } from './arguments.ts';
 import { type GameName, withGame } from './games.ts';
@@ -23,9 +23,15 @@ const main = async (): Promise<void> => {
 
 const run = (game: GameName, file: string): Promise<VectorReport> =>
   withGame(game, ({ areas, normalise, lawCase, spelling }) => {
-    const cast: Cast = { game: lawCase.game, words: spelling, dice: fairDice, levels: ['steady'], pace: [600, 2_000] };
+    const setup: GameSetup = {
+      game: lawCase.game,
+      words: spelling,
+      dice: fairDice,
+      levels: ['steady'],
+      pace: [600, 2_000],
+    };
     try {
-      return runVectors({ ...areas, lobby: lobbyArea(cast) }, parseVectors(readFileSync(file, 'utf8')), normalise);
+      return runVectors({ ...areas, lobby: lobbyArea(setup) }, parseVectors(readFileSync(file, 'utf8')), normalise);
     } catch (unreadable) {
       return stop(`cannot read ${file}: ${unreadable instanceof Error ? unreadable.message : ''}`);
     }

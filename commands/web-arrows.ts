@@ -1,5 +1,5 @@
 import { dirname, join, normalize } from 'node:path';
-import { importsOf } from './rooms.ts';
+import { importsOf } from './arrow-rules.ts';
 
 /** What every table is made of. */
 const BELOW = ['scene', 'motion', 'cards', 'art', 'avatar', 'names', 'settings', 'sound', 'store', 'words', 'time'];

@@ -1,13 +1,13 @@
 import { type Absence, withSeat } from '@majlis/kernel';
 import { expect, test } from 'vitest';
 import { evolve } from './evolve.ts';
-import type { Cast, Table } from './index.ts';
-import { expired } from './play.ts';
-import { begin, castOf, type Trial, trial } from './tests.ts';
+import type { GameSetup, Table } from './index.ts';
+import { decideExpiry } from './play.ts';
+import { begin, setupWith, type Trial, trial } from './tests.ts';
 
 /** Seat 0 has fallen silent after the match began at 104 ms; the others are there. */
 const silent = (absence: Partial<Absence>, run: number, people: readonly number[] = [0, 1, 2, 3]): Trial => {
-  const table = begin(trial(castOf(absence)), people);
+  const table = begin(trial(setupWith(absence)), people);
   for (const n of people.filter(n => n !== 0)) table.alive(n, run);
   return table;
 };
@@ -25,7 +25,7 @@ test.each([
   ['after 90 s', { botAfterMs: 90_000 }, [90_100]],
   ['never', { botAfterMs: null }, []],
 ] as const)('the bot comes %s where the game says so', (_, absence, times) => {
-  const table = begin(trial(castOf(absence), 4, { speed: 'infinite' }), [0, 1, 2, 3]);
+  const table = begin(trial(setupWith(absence), 4, { speed: 'infinite' }), [0, 1, 2, 3]);
   for (const n of [1, 2, 3]) table.alive(n, 100_000);
   table.house.run(100_000);
   expect(table.times('dropped')).toEqual([15_100]);
@@ -65,7 +65,7 @@ test('where the game says turn, the hand comes back at once if the bot has not b
 });
 
 test('two lapses in a row: Away, a bot plays; any input is a sign, a ping is none', () => {
-  const table = begin(trial(castOf(), 2), [0, 1], 2);
+  const table = begin(trial(setupWith(), 2), [0, 1], 2);
   for (const n of [0, 1]) table.alive(n, 60_000);
   for (const at of [6_000, 13_000]) table.ask(at, 1, { kind: 'act', word: 'play' });
   table.house.run(14_000);
@@ -78,7 +78,7 @@ test('two lapses in a row: Away, a bot plays; any input is a sign, a ping is non
 });
 
 test('an own action ends the row of lapses', () => {
-  const table = begin(trial(castOf(), 2), [0, 1], 2);
+  const table = begin(trial(setupWith(), 2), [0, 1], 2);
   for (const n of [0, 1]) table.alive(n, 60_000);
   table.ask(5_500, 1, { kind: 'act', word: 'play' });
   table.ask(7_000, 0, { kind: 'act', word: 'play' });
@@ -101,7 +101,7 @@ test.each([
   ['together with the partner, both are blamed', [0, 2], 'absent'],
   ['together with everybody, nobody is', [0, 1, 2, 3], 'excused'],
 ] as const)('[T24] [T48] a seat drops: %s', (_, gone, conduct) => {
-  const table = begin(trial(castOf({ botAfterMs: 15_000 })), [0, 1, 2, 3]);
+  const table = begin(trial(setupWith({ botAfterMs: 15_000 })), [0, 1, 2, 3]);
   for (const n of [0, 1, 2, 3].filter(n => !gone.some(other => other === n))) table.alive(n, 100_000);
   table.house.run(100_000);
   expect(table.house.room.table.ending?.conduct[0]).toBe(conduct);
@@ -154,19 +154,19 @@ test.each([
   ['the player', 'player', ['lapsed', 'wentAway', 'botTook', 'game'], 0],
   ['a bot for him', 'bot', ['lapsed', 'game'], 1],
 ] as const)('a second lapse by %s', (_, hand, kinds, lapses) => {
-  const cast = castOf();
-  const { room } = inPlay(cast);
+  const setup = setupWith();
+  const { room } = inPlay(setup);
   const chairs = withSeat(room.table.chairs, 0, { ...room.table.chairs[0]!, hand, lapses: 1 });
   const table = { ...room.table, chairs };
-  const [wait] = cast.game.waits(table.state);
-  const events = expired({ cast, table, secret: room.secret }, wait!);
+  const [wait] = setup.game.waits(table.state);
+  const events = decideExpiry({ setup, table, secret: room.secret }, wait!);
   expect(events.map(({ kind }) => kind)).toEqual(kinds);
-  const after = events.reduce<Table>((now, event) => evolve(cast, now, event, 0), table);
+  const after = events.reduce<Table>((now, event) => evolve(setup, now, event, 0), table);
   expect(after.chairs[0]!.lapses).toBe(lapses);
 });
 
-const inPlay = (cast: Cast) => {
-  const table = begin(trial(cast), [0, 1, 2, 3]);
+const inPlay = (setup: GameSetup) => {
+  const table = begin(trial(setup), [0, 1, 2, 3]);
   table.house.run(200);
   return table.house;
 };

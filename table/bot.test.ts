@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { asking } from './bot.ts';
+import { askBots } from './bot.ts';
 import type { Room } from './index.ts';
-import { begin, castOf, type Rounds, trial } from './tests.ts';
+import { begin, type Rounds, setupWith, trial } from './tests.ts';
 
-const cast = { ...castOf(), pace: [500, 4_000] as const };
+const setup = { ...setupWith(), pace: [500, 4_000] as const };
 
 /** A table where a bot is awaited. */
 const awaited = (): Room => {
-  const table = begin(trial(cast), [0]);
+  const table = begin(trial(setup), [0]);
   table.ask(150, 0, { kind: 'act', word: 'play' });
   table.house.run(200);
   return { ...table.house.room, asks: [] };
 };
 
 const untilIn = (room: Room): readonly number[] =>
-  asking(cast, room, 1_000).effects.flatMap(effect => (effect.kind === 'askBot' ? [effect.until] : []));
+  askBots(setup, room, 1_000).effects.flatMap(effect => (effect.kind === 'askBot' ? [effect.until] : []));
 
 test('[T5] how long a bot seems to think does not hang on what it holds', () => {
   const room = awaited();

@@ -1,21 +1,21 @@
-import type { Cast } from './cast.ts';
 import { deadlineOf } from './clock.ts';
-import type { Effect } from './port.ts';
-import type { Ask, Room } from './room.ts';
-import { drawn } from './secret.ts';
+import type { GameSetup } from './game-setup.ts';
+import type { Effect } from './messages.ts';
+import type { BotQuestion, Room } from './room.ts';
+import { drawNumber } from './secret.ts';
 import { isDeserted, isPlayedByBot } from './table.ts';
 
 /** Whom to ask, and why: a watch that runs for it, or a chance that it may let pass. */
-type Turn = Pick<Ask, 'seat' | 'watch' | 'must'> & { readonly deadline: number | null };
+type Turn = Pick<BotQuestion, 'seat' | 'watch' | 'must'> & { readonly deadline: number | null };
 
 /** Asks the bots that are awaited now or have a chance, and forgets those that no longer are or have. */
-export const asking = (cast: Cast, room: Room, now: number): { room: Room; effects: readonly Effect[] } => {
-  const turns = [...awaited(room), ...chances(cast, room)];
+export const askBots = (setup: GameSetup, room: Room, now: number): { room: Room; effects: readonly Effect[] } => {
+  const turns = [...awaited(room), ...chances(setup, room)];
   const known = room.asks.filter(ask => turns.some(({ seat, watch }) => seat === ask.seat && watch === ask.watch));
   const fresh = turns
     .filter(({ watch }) => known.every(ask => ask.watch !== watch))
-    .map(turn => question(cast, room, turn, now));
-  return { room: { ...room, asks: [...known, ...fresh] }, effects: fresh.map(ask => asked(cast, room, ask)) };
+    .map(turn => questionFor(setup, room, turn, now));
+  return { room: { ...room, asks: [...known, ...fresh] }, effects: fresh.map(ask => askEffect(setup, room, ask)) };
 };
 
 const awaited = ({ watches, table }: Room): readonly Turn[] =>
@@ -26,36 +26,36 @@ const awaited = ({ watches, table }: Room): readonly Turn[] =>
     return [{ seat: on, watch: id, must: true, deadline: deadlineOf(watch) }];
   });
 
-const chances = (cast: Cast, { table }: Room): readonly Turn[] => {
-  if (table.phase !== 'playing' || isDeserted(table) || !cast.chance) return [];
+const chances = (setup: GameSetup, { table }: Room): readonly Turn[] => {
+  if (table.phase !== 'playing' || isDeserted(table) || !setup.chance) return [];
   return table.chairs.flatMap((chair, seat) => {
-    const chance = isPlayedByBot(chair) ? cast.chance?.(table.state, seat) : undefined;
+    const chance = isPlayedByBot(chair) ? setup.chance?.(table.state, seat) : undefined;
     return chance === undefined ? [] : [{ seat, watch: `${chance}/${seat}`, must: false, deadline: null }];
   });
 };
 
 /** How long a bot seems to think is drawn before it thinks: neither its cards nor its choices have a say. */
-const question = (cast: Cast, room: Room, { seat, watch, must, deadline }: Turn, now: number): Ask => {
-  const [shortest, longest] = cast.pace;
-  const delay = drawn(room.secret, `delay/${watch}`, shortest, longest);
+const questionFor = (setup: GameSetup, room: Room, { seat, watch, must, deadline }: Turn, now: number): BotQuestion => {
+  const [shortest, longest] = setup.pace;
+  const delay = drawNumber(room.secret, `delay/${watch}`, shortest, longest);
   const due = now + (deadline === null ? delay : Math.min(delay, Math.max(0, (deadline - now) >> 1)));
   return { id: `${watch}@${room.table.seq}`, seat, watch, must, due, answer: null };
 };
 
-const asked = (cast: Cast, { table }: Room, { id, seat, due }: Ask): Effect => {
+const askEffect = (setup: GameSetup, { table }: Room, { id, seat, due }: BotQuestion): Effect => {
   const sitter = table.chairs[seat]?.sitter;
   return {
     kind: 'askBot',
     ask: id,
     seat,
-    level: sitter?.kind === 'bot' ? sitter.level : cast.levels[0],
-    view: cast.game.view(table.state, seat),
+    level: sitter?.kind === 'bot' ? sitter.level : setup.levels[0],
+    view: setup.game.view(table.state, seat),
     until: due,
   };
 };
 
 /** "Bots act now." */
-export const hurried = (room: Room, now: number): Room => ({
+export const hurryBots = (room: Room, now: number): Room => ({
   ...room,
   asks: room.asks.map(ask => ({ ...ask, due: Math.min(ask.due, now) })),
 });

@@ -1,13 +1,13 @@
 import type { Seat } from '@majlis/kernel';
 import { expect, test } from 'vitest';
-import type { Cast, Kind } from './index.ts';
-import { begin, castOf, type Rounds, trial } from './tests.ts';
+import type { GameSetup, Kind } from './index.ts';
+import { begin, type Rounds, setupWith, trial } from './tests.ts';
 
 const [PERSON, BOT] = [0, 3];
 
 /** While the person is on turn for the first time, everybody else has a chance, and only the bot of seat 3 wants it. */
-const cast: Cast = {
-  ...castOf(),
+const setup: GameSetup = {
+  ...setupWith(),
   chance: (state, seat) => {
     const { plays, stopper } = state as Rounds;
     return plays === 0 && stopper === null && seat !== PERSON ? 'early/0' : undefined;
@@ -18,7 +18,7 @@ const cast: Cast = {
 const deeds = (wish: Kind | undefined): readonly string[] => {
   const think = (seat: Seat, view: unknown): Kind | undefined =>
     (view as Rounds).plays === 0 ? (seat === BOT ? wish : undefined) : { kind: 'play' };
-  const table = begin(trial(cast, 4, {}, think), [PERSON]);
+  const table = begin(trial(setup, 4, {}, think), [PERSON]);
   table.house.run(1_100);
   return table.house.log.flatMap(({ at, event }) =>
     event.kind === 'game' && 'seat' in event.event ? [`${at} ${event.event.kind} ${event.event.seat}`] : [],
@@ -42,7 +42,7 @@ test('a chance is gone once the table has moved on', () => {
     asked.push(`${seat} after ${(view as Rounds).plays}`);
     return seat === BOT ? { kind: 'stop' } : undefined;
   };
-  const table = begin(trial(cast, 4, {}, think), [PERSON]);
+  const table = begin(trial(setup, 4, {}, think), [PERSON]);
   table.ask(300, PERSON, { kind: 'act', word: 'play' });
   table.house.run(700);
   expect(asked).toEqual(['1 after 0', '2 after 0', '3 after 0', '1 after 1']);

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
-import { reacted, said, type Talk } from './chat.ts';
+import { type ChatLine, decideReact, decideSay } from './chat.ts';
 
-const line = (at: number, text: string): Talk => ({ seat: 0, at, text });
+const line = (at: number, text: string): ChatLine => ({ seat: 0, at, text });
 
-const rows: readonly (readonly [name: string, before: readonly Talk[], text: string, at: number, answer: string])[] = [
+const rows: readonly (readonly [
+  name: string,
+  before: readonly ChatLine[],
+  text: string,
+  at: number,
+  answer: string,
+])[] = [
   ['a line', [], 'salaam', 0, 'salaam'],
   ['without tricks of direction', [], 'ok\u202Eko\u200B', 0, 'okko'],
   ['on one line', [], 'a\nb', 0, 'ab'],
@@ -23,7 +29,7 @@ const rows: readonly (readonly [name: string, before: readonly Talk[], text: str
 ];
 
 test.each(rows)('said: %s', (_, before, text, at, answer) => {
-  const verdict = said(before, 0, text, at);
+  const verdict = decideSay(before, 0, text, at);
   expect(verdict.ok ? verdict.events : verdict.reason).toEqual(
     verdict.ok ? [{ kind: 'said', seat: 0, text: answer }] : answer,
   );
@@ -33,6 +39,6 @@ test.each([
   ['hello', 'done'],
   ['<script>', 'no-such-sign'],
 ] as const)('reacted: %s', (sign, answer) => {
-  const verdict = reacted([], 0, sign, 0);
+  const verdict = decideReact([], 0, sign, 0);
   expect(verdict.ok ? 'done' : verdict.reason).toBe(answer);
 });

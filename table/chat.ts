@@ -1,7 +1,7 @@
 import type { Seat } from '@majlis/kernel';
+import { granted, refused, type TableDecision } from './decision.ts';
 import { visible } from './lookalike.ts';
-import { polite } from './manners.ts';
-import { granted, refused, type Verdict } from './verdict.ts';
+import { withoutRudeness } from './rude-words.ts';
 
 export const SIGNS = [
   '👍',
@@ -20,13 +20,13 @@ export const SIGNS = [
   'good-game',
 ];
 
-const LONGEST = 140;
-const GAP = 600;
-const MOST = 5;
-const WITHIN = 10_000;
+const LONGEST_TEXT = 140;
+const GAP_MS = 600;
+const MOST_LINES = 5;
+const WITHIN_MS = 10_000;
 
 /** What a seat said lately. */
-export interface Talk {
+export interface ChatLine {
   readonly seat: Seat;
   readonly at: number;
   readonly text: string;
@@ -35,17 +35,17 @@ export interface Talk {
 /** Bidi controls and zero-width marks can make a line read as somebody else's; line breaks as several. */
 const cleaned = (text: string): string => visible(text.normalize('NFKC')).trim();
 
-export const said = (talk: readonly Talk[], seat: Seat, input: string, now: number): Verdict => {
+export const decideSay = (talk: readonly ChatLine[], seat: Seat, input: string, now: number): TableDecision => {
   const text = cleaned(input);
   if (text === '') return refused('not-a-word');
-  if ([...text].length > LONGEST) return refused('too-long');
+  if ([...text].length > LONGEST_TEXT) return refused('too-long');
   const own = talk.filter(line => line.seat === seat);
   if (tooFast(own, now)) return refused('too-fast');
   if (own.slice(-2).some(line => alike(line.text, text))) return refused('said-before');
-  return granted({ kind: 'said', seat, text: polite(text) });
+  return granted({ kind: 'said', seat, text: withoutRudeness(text) });
 };
 
-export const reacted = (talk: readonly Talk[], seat: Seat, sign: string, now: number): Verdict => {
+export const decideReact = (talk: readonly ChatLine[], seat: Seat, sign: string, now: number): TableDecision => {
   if (!SIGNS.includes(sign)) return refused('no-such-sign');
   return tooFast(
     talk.filter(line => line.seat === seat),
@@ -55,9 +55,11 @@ export const reacted = (talk: readonly Talk[], seat: Seat, sign: string, now: nu
     : granted({ kind: 'reacted', seat, sign });
 };
 
-const tooFast = (own: readonly Talk[], now: number): boolean => {
+const tooFast = (own: readonly ChatLine[], now: number): boolean => {
   const last = own.at(-1);
-  return (last !== undefined && now - last.at < GAP) || own.filter(line => now - line.at < WITHIN).length >= MOST;
+  return (
+    (last !== undefined && now - last.at < GAP_MS) || own.filter(line => now - line.at < WITHIN_MS).length >= MOST_LINES
+  );
 };
 
 /** Nearly the same: letters and digits alone count. */
@@ -66,5 +68,5 @@ const alike = (one: string, two: string): boolean => bare(one) === bare(two);
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '') || text;
 
 /** What still counts for the limits. */
-export const remembered = (talk: readonly Talk[], line: Talk): readonly Talk[] =>
-  [...talk.filter(old => line.at - old.at < WITHIN * 6), line].slice(-64);
+export const withChatLine = (talk: readonly ChatLine[], line: ChatLine): readonly ChatLine[] =>
+  [...talk.filter(old => line.at - old.at < WITHIN_MS * 6), line].slice(-64);

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
-import { credited, deadlineOf, turned } from './clock.ts';
+import { deadlineOf, watchesAfter, withCredit } from './clock.ts';
 import { begin, trial } from './tests.ts';
 
 const wait = (id: string, ms: number | null) => ({ id, on: 0, ms, lapse: { kind: 'lapse' } });
 const none = () => 0;
-const deadline = (watches: ReturnType<typeof turned>, id: string) =>
+const deadline = (watches: ReturnType<typeof watchesAfter>, id: string) =>
   watches.filter(watch => watch.id === id).map(deadlineOf)[0];
 
 test('a watch goes on under the same id, stands still while absent, and gains time when its ms grows', () => {
-  const one = turned([], [wait('a', 10_000)], 1_000, none);
+  const one = watchesAfter([], [wait('a', 10_000)], 1_000, none);
   expect(deadline(one, 'a')).toBe(11_000);
-  const two = turned(one, [wait('b', 3_000)], 5_000, none);
+  const two = watchesAfter(one, [wait('b', 3_000)], 5_000, none);
   expect([deadline(two, 'a'), deadline(two, 'b')]).toEqual([null, 8_000]);
-  const three = turned(two, [wait('a', 12_000)], 7_000, none);
+  const three = watchesAfter(two, [wait('a', 12_000)], 7_000, none);
   expect(deadline(three, 'a')).toBe(7_000 + 12_000 - 4_000);
-  expect(deadline(credited(three, 500), 'a')).toBe(15_500);
-  expect(deadline(turned(three, [wait('a', null)], 8_000, none), 'a')).toBe(null);
+  expect(deadline(withCredit(three, 500), 'a')).toBe(15_500);
+  expect(deadline(watchesAfter(three, [wait('a', null)], 8_000, none), 'a')).toBe(null);
 });
 
 test('the number of watches that stand still is bounded', () => {
-  let watches: ReturnType<typeof turned> = [];
-  for (let n = 0; n < 100; n++) watches = turned(watches, [wait(`w${n}`, 1_000)], n, none);
+  let watches: ReturnType<typeof watchesAfter> = [];
+  for (let n = 0; n < 100; n++) watches = watchesAfter(watches, [wait(`w${n}`, 1_000)], n, none);
   expect(watches.length).toBe(17);
 });
 

@@ -1,28 +1,28 @@
 import { seeded } from '@majlis/kernel';
 import { expect, test } from 'vitest';
-import { lotsOf } from '../commands/lots.ts';
-import { create, type Line, verifyLog } from './index.ts';
+import { simGamesOf } from '../commands/sim-games.ts';
+import { create, type LogLine, verifyLog } from './index.ts';
 import { evening } from './sim/evening.ts';
 import { parlour } from './sim/parlour.ts';
 import { personOf } from './sim/person.ts';
-import { castOf, nonceOf } from './tests.ts';
+import { nonceOf, setupWith } from './tests.ts';
 
 /** A match of several deals at a private table, with the log it left. */
 const played = async (
   reveal: 'match' | 'deal',
-): Promise<{ log: readonly Line[]; lot: Awaited<ReturnType<Awaited<ReturnType<typeof lotsOf>>>> }> => {
-  const lot = (await lotsOf('baloot'))(seeded(2));
+): Promise<{ log: readonly LogLine[]; simGame: Awaited<ReturnType<Awaited<ReturnType<typeof simGamesOf>>>> }> => {
+  const simGame = (await simGamesOf('baloot'))(seeded(2));
   const random = seeded(2);
   const think = (seat: number, view: unknown) =>
-    lot.subject.choose!(view, seat, lot.cast.game.offers(view, seat), random);
-  const house = parlour({ cast: lot.cast, seed: 2, size: 4, options: { target: 60 }, reveal, think });
-  evening(house, lot, { seed: 2, size: 4, bots: [1, 2, 3], mischief: [] });
+    simGame.places.choose!(view, seat, simGame.setup.game.offers(view, seat), random);
+  const house = parlour({ setup: simGame.setup, seed: 2, size: 4, options: { target: 60 }, reveal, think });
+  evening(house, simGame, { seed: 2, size: 4, bots: [1, 2, 3], mischief: [] });
   house.run(10_000_000);
-  return { log: house.log, lot };
+  return { log: house.log, simGame };
 };
 
 test.each(['match', 'deal'] as const)('the dice are shown at the end of each %s, never before', async reveal => {
-  const { log, lot } = await played(reveal);
+  const { log, simGame } = await played(reveal);
   const order = log.flatMap(({ event }) =>
     event.kind === 'dealStarted' ? [`deal ${event.k}`] : event.kind === 'revealed' ? [`shown ${event.k}`] : [],
   );
@@ -32,12 +32,12 @@ test.each(['match', 'deal'] as const)('the dice are shown at the end of each %s,
     reveal === 'deal' && i > 0 ? [`shown ${i}`, `deal ${i + 1}`] : [`deal ${i + 1}`],
   );
   expect(order).toEqual([...each.flat(), `shown ${deals}`]);
-  expect(verifyLog(lot.cast, log).ok).toBe(true);
+  expect(verifyLog(simGame.setup, log).ok).toBe(true);
 });
 
 test('at a public table they are shown at the end of the match', () => {
   const plan = { options: {}, size: 4, visibility: 'public', reveal: 'deal', host: personOf(0) } as const;
-  const opened = create(castOf(), plan, nonceOf(1), 0);
+  const opened = create(setupWith(), plan, nonceOf(1), 0);
   const [created] = opened.ok ? opened.state.saving!.lines : [];
   expect(created?.event).toMatchObject({ kind: 'created', reveal: 'match' });
 });

@@ -1,9 +1,9 @@
 import type { Viewer } from '@majlis/kernel';
-import type { Cast } from './cast.ts';
 import { clocksOf } from './clock.ts';
-import type { Conn, Effect, Message } from './port.ts';
+import type { GameSetup } from './game-setup.ts';
+import type { Conn, Effect, Message } from './messages.ts';
 import type { Guest, Room } from './room.ts';
-import { sighted } from './sight.ts';
+import { viewOf } from './secrecy.ts';
 import { type Streams, since, streamOf } from './stream.ts';
 import { seatOf, type Table } from './table.ts';
 
@@ -12,12 +12,12 @@ export const viewerOf = (table: Table, person: string): Viewer => seatOf(table, 
 export const send = (to: Conn, message: Message): Effect => ({ kind: 'send', to, message });
 
 /** Everything a viewer may know, and where its stream stands, in one message. */
-export const welcome = (cast: Cast, room: Room, viewer: Viewer, now: number): Message => ({
+export const welcome = (setup: GameSetup, room: Room, viewer: Viewer, now: number): Message => ({
   kind: 'welcome',
   now,
   you: viewer,
   at: streamOf(room.streams, viewer).length,
-  table: sighted(cast, room.table, viewer),
+  table: viewOf(setup, room.table, viewer),
   clocks: clocksOf(room.watches),
   slow: room.slow,
 });
@@ -33,27 +33,27 @@ const once = (make: (viewer: Viewer) => Message): ((viewer: Viewer) => Message) 
 };
 
 /** Everybody afresh, each as whoever it now is. */
-export const welcomed = (
-  cast: Cast,
+export const welcomeAll = (
+  setup: GameSetup,
   room: Room,
   now: number,
   crowd: readonly Guest[] = room.guests,
 ): { room: Room; effects: readonly Effect[] } => {
   const guests = crowd.map((guest): Guest => ({ ...guest, viewer: viewerOf(room.table, guest.person.id) }));
-  const message = once(viewer => welcome(cast, room, viewer, now));
+  const message = once(viewer => welcome(setup, room, viewer, now));
   return { room: { ...room, guests }, effects: guests.map(({ conn, viewer }) => send(conn, message(viewer))) };
 };
 
 /** What is new since `before`, told to each as far as it may know; who has changed places is welcomed there. */
-export const announced = (
-  cast: Cast,
+export const announceNews = (
+  setup: GameSetup,
   room: Room,
   before: Streams,
   now: number,
 ): { room: Room; effects: readonly Effect[] } => {
   const effects: Effect[] = [];
-  const news = once(viewer => caughtUp(cast, room, viewer, streamOf(before, viewer).length, now));
-  const afresh = once(viewer => welcome(cast, room, viewer, now));
+  const news = once(viewer => catchUp(setup, room, viewer, streamOf(before, viewer).length, now));
+  const afresh = once(viewer => welcome(setup, room, viewer, now));
   const guests = room.guests.map((guest): Guest => {
     const viewer = viewerOf(room.table, guest.person.id);
     const message = viewer === guest.viewer ? news(viewer) : afresh(viewer);
@@ -64,9 +64,9 @@ export const announced = (
 };
 
 /** What a client missed after number `at`: nothing, the rest of its stream if we still have it, else everything. */
-export const caughtUp = (cast: Cast, room: Room, viewer: Viewer, at: number, now: number): Message => {
+export const catchUp = (setup: GameSetup, room: Room, viewer: Viewer, at: number, now: number): Message => {
   const events = since(streamOf(room.streams, viewer), at);
-  if (!events) return welcome(cast, room, viewer, now);
+  if (!events) return welcome(setup, room, viewer, now);
   const clocks = clocksOf(room.watches);
   if (events.length === 0) return { kind: 'clocks', now, clocks };
   return { kind: 'told', now, you: viewer, at: at + 1, events, clocks };

@@ -1,9 +1,9 @@
 import type { Absence, Seat } from '@majlis/kernel';
-import { FORSAKEN, SILENCE } from './absence.ts';
-import type { Cast } from './cast.ts';
+import { FORSAKEN_MS, SILENCE_MS } from './absence.ts';
 import { deadlineOf, type Watch } from './clock.ts';
-import type { Ask, Room } from './room.ts';
-import { OPENING } from './start.ts';
+import type { GameSetup } from './game-setup.ts';
+import type { BotQuestion, Room } from './room.ts';
+import { OPENING_MS } from './start.ts';
 import { type Chair, isPeopled, isSolo } from './table.ts';
 
 /** What happens by itself, and when. */
@@ -17,7 +17,7 @@ export type Due = { readonly at: number } & (
 );
 
 /** So long past its time a bot may still answer; then its time is up. */
-const TARDY = 2_000;
+const TARDY_MS = 2_000;
 
 const earlier = (first: Due | undefined, due: Due | undefined): Due | undefined =>
   first && (!due || first.at <= due.at) ? first : due;
@@ -32,40 +32,45 @@ const earliest = <T>(all: readonly T[], dueOf: (one: T, at: number) => Due | und
 };
 
 /** The next of them; of several at once the first named here. */
-export const nextDue = (cast: Cast, room: Room): Due | undefined => {
+export const nextDue = (setup: GameSetup, room: Room): Due | undefined => {
   const { strike, restarted, startingAt } = room;
   if (strike) return { kind: 'strike', at: Number.NEGATIVE_INFINITY };
   if (restarted) return { kind: 'recovery', at: Number.NEGATIVE_INFINITY };
   // Who sits among bots keeps nobody waiting: a busy device or a slow line may take its time.
   const late: Due | undefined =
-    startingAt === null || isSolo(room.table) ? undefined : { kind: 'late', at: startingAt + OPENING };
-  const inTurn = earlier(earliest(room.watches, watched), earliest(room.asks, asked));
-  return earlier(earlier(inTurn, late), missed(cast, room));
+    startingAt === null || isSolo(room.table) ? undefined : { kind: 'late', at: startingAt + OPENING_MS };
+  const inTurn = earlier(earliest(room.watches, watchDue), earliest(room.asks, botDue));
+  return earlier(earlier(inTurn, late), silenceDue(setup, room));
 };
 
-const watched = (watch: Watch): Due | undefined => {
+const watchDue = (watch: Watch): Due | undefined => {
   const at = deadlineOf(watch);
   return at === null ? undefined : { kind: 'watch', at, id: watch.id };
 };
 
-const asked = ({ id, due, answer, must }: Ask): Due | undefined =>
-  must || answer ? { kind: 'bot', at: answer ? due : due + TARDY, ask: id } : undefined;
+const botDue = ({ id, due, answer, must }: BotQuestion): Due | undefined =>
+  must || answer ? { kind: 'bot', at: answer ? due : due + TARDY_MS, ask: id } : undefined;
 
 /** What the silence of a seat leads to. */
-const missed = (cast: Cast, { table, seen }: Room): Due | undefined => {
+const silenceDue = (setup: GameSetup, { table, seen }: Room): Due | undefined => {
   if (table.phase === 'closed' || table.phase === 'unborn') return undefined;
-  const absence = cast.game.absence(table.options);
+  const absence = setup.game.absence(table.options);
   return earliest(table.chairs, (chair, seat) => {
     if (!isPeopled(chair) || chair.sitter?.kind !== 'person') return undefined;
     const since = seen.get(chair.sitter.person.id) ?? 0;
-    if (!chair.dropped) return { kind: 'drop', at: since + SILENCE, seat };
+    if (!chair.dropped) return { kind: 'drop', at: since + SILENCE_MS, seat };
     if (isSolo(table) && (table.phase === 'starting' || (table.phase === 'lobby' && table.ending)))
-      return { kind: 'forsake', at: since + FORSAKEN, seat };
-    return table.phase === 'playing' && !isSolo(table) ? absent(absence, chair, seat, since) : undefined;
+      return { kind: 'forsake', at: since + FORSAKEN_MS, seat };
+    return table.phase === 'playing' && !isSolo(table) ? absenceDue(absence, chair, seat, since) : undefined;
   });
 };
 
-const absent = ({ botAfterMs, forfeitAfterMs }: Absence, { hand }: Chair, seat: Seat, since: number): Due | undefined =>
+const absenceDue = (
+  { botAfterMs, forfeitAfterMs }: Absence,
+  { hand }: Chair,
+  seat: Seat,
+  since: number,
+): Due | undefined =>
   earlier(
     botAfterMs !== null && hand === 'player' ? { kind: 'takeOver', at: since + botAfterMs, seat } : undefined,
     forfeitAfterMs !== null ? { kind: 'forfeit', at: since + forfeitAfterMs, seat } : undefined,

@@ -1,15 +1,15 @@
 import type { Outcome } from '@majlis/kernel';
-import { revealed } from './deal.ts';
-import type { Conduct, Ending, TableEvent } from './event.ts';
+import { revealDeal } from './deal.ts';
+import type { DecisionContext } from './decision.ts';
+import type { Ending, SeatConduct, TableEvent } from './event.ts';
 import { nextSecret } from './secret.ts';
-import { committed } from './start.ts';
+import { newCommitment } from './start.ts';
 import { type Chair, isPeopled, type Table } from './table.ts';
-import type { Scene } from './verdict.ts';
 
 /** A match is over by the rules, or because nobody is left to play it. */
-export const endingOf = ({ cast, table }: Scene): Ending | undefined => {
+export const endingOf = ({ setup, table }: DecisionContext): Ending | undefined => {
   if (table.phase !== 'playing') return undefined;
-  const outcome = cast.game.outcome(table.state);
+  const outcome = setup.game.outcome(table.state);
   if (outcome) return ending(table, 'game', outcome);
   return table.chairs.some(isPeopled) ? undefined : ending(table, 'abandoned', null);
 };
@@ -21,7 +21,7 @@ export const ending = ({ chairs }: Table, by: Ending['by'], outcome: Outcome | n
 });
 
 /** Nobody is blamed for a fault of the house, nor for a drop that took several seats at once. */
-const conductOf = ({ sitter, left, dropped, away, excused }: Chair): Conduct => {
+const conductOf = ({ sitter, left, dropped, away, excused }: Chair): SeatConduct => {
   if (sitter?.kind !== 'person') return 'bot';
   if (left) return 'left';
   if (excused) return 'excused';
@@ -29,10 +29,10 @@ const conductOf = ({ sitter, left, dropped, away, excused }: Chair): Conduct => 
 };
 
 /** The dice are shown, whatever the end was, and those of the next match are fixed. */
-export const ended = (scene: Scene, end: Ending): { events: readonly TableEvent[]; secret: string } => {
-  const { table } = scene;
-  const next = committed(scene, nextSecret(scene.secret));
-  const shown = table.course.accepted.length > 0 ? [revealed(scene, table.course.k)] : [];
+export const endMatch = (context: DecisionContext, end: Ending): { events: readonly TableEvent[]; secret: string } => {
+  const { table } = context;
+  const next = newCommitment(context, nextSecret(context.secret));
+  const shown = table.course.accepted.length > 0 ? [revealDeal(context, table.course.k)] : [];
   const closing: readonly TableEvent[] = table.chairs.some(isPeopled) ? [next.event] : [{ kind: 'closed' }];
   return { events: [{ kind: 'ended', ending: end }, ...shown, ...closing], secret: next.secret };
 };

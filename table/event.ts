@@ -1,12 +1,12 @@
 import type { Actor, Outcome, Seat } from '@majlis/kernel';
 import type { DiceValue, Hex } from '@majlis/kernel/dice';
-import type { Kind } from './cast.ts';
+import type { Kind } from './game-setup.ts';
 
 /** Who is behind an event of the game: the player, a bot in that chair, the clock, or the house. */
 export type Cause = 'player' | 'bot' | 'clock' | 'house';
 
 /** How a seat bore itself in a match: for whoever keeps the ranks. `excused`: absent, but by no fault of its own. */
-export type Conduct = 'bot' | 'present' | 'absent' | 'excused' | 'left';
+export type SeatConduct = 'bot' | 'present' | 'absent' | 'excused' | 'left';
 
 export interface Person {
   readonly id: string;
@@ -84,11 +84,11 @@ export interface Ending {
   readonly by: 'game' | 'abandoned' | 'voided';
   /** null: no result. */
   readonly outcome: Outcome | null;
-  readonly conduct: readonly Conduct[];
+  readonly conduct: readonly SeatConduct[];
 }
 
 /** One line of the log. */
-export interface Line {
+export interface LogLine {
   readonly seq: number;
   /** The house's time when it was written: a label, for the eye and for judging blame. */
   readonly at: number;

@@ -1,17 +1,25 @@
-export type { AnyGame, Cast, Kind } from './cast.ts';
 export { SIGNS } from './chat.ts';
-export type { Clock } from './clock.ts';
+export {
+  type ClientTable,
+  listen,
+  type Novelty,
+  onNewConnection,
+  positionOf,
+  type StreamPosition,
+  UNKNOWN,
+} from './client-table.ts';
+export type { TurnClock } from './clock.ts';
 export { type Dice, fairDice } from './dice.ts';
-export type { Cause, Conduct, Ending, Line, Person, TableEvent } from './event.ts';
-export { connected, type Known, listen, type Missed, missedBy, type Novelty, UNKNOWN } from './listen.ts';
-export { isRude } from './manners.ts';
-export type { Conn, Effect, Input, Message, Origin } from './port.ts';
-export { rebuilt } from './recover.ts';
-export type { HostRequest, Reason, Request } from './request.ts';
+export type { Cause, Ending, LogLine, Person, SeatConduct, TableEvent } from './event.ts';
+export type { AnyGame, GameSetup, Kind } from './game-setup.ts';
+export type { Conn, Effect, Input, Message, Origin } from './messages.ts';
+export { isReservedName } from './name-skeleton.ts';
+export { rebuildTable } from './recover.ts';
+export type { HostRequest, Request, TableReason } from './request.ts';
 export type { Room } from './room.ts';
+export { isRude } from './rude-words.ts';
 export { isTurnedAway } from './seating.ts';
-export { heardOf, sighted, type Told } from './sight.ts';
-export { isKept } from './skeleton.ts';
-export { create, type Opened, type Plan, recover, step } from './step.ts';
-export { type Chair, isDeserted, type Sitter, seatOf, type Table } from './table.ts';
+export { afterMasked, type MaskedEvent, viewOf } from './secrecy.ts';
+export { type CreatedTable, create, type NewTable, recover, step } from './step.ts';
+export { type Chair, type DiceCommitment, isDeserted, type Sitter, seatOf, type Table } from './table.ts';
 export { transcripts, verifyLog } from './verify.ts';

@@ -1,20 +1,20 @@
 import { never, type Seat } from '@majlis/kernel';
 import type { Hex } from '@majlis/kernel/dice';
-import { absolved, dropped, leave, taken } from './absence.ts';
-import type { Cast } from './cast.ts';
-import { reacted, said } from './chat.ts';
+import { botTakesHand, decideDrop, decideExcuse, decideLeave } from './absence.ts';
+import { decideReact, decideSay } from './chat.ts';
+import { withConsequences } from './consequences.ts';
+import { type DecisionContext, granted, refused, type TableDecision } from './decision.ts';
 import type { Due } from './due.ts';
-import { ended, ending } from './ending.ts';
+import { ending, endMatch } from './ending.ts';
 import type { TableEvent } from './event.ts';
 import { evolve } from './evolve.ts';
-import { followed } from './following.ts';
+import type { GameSetup } from './game-setup.ts';
 import { decideHost } from './host.ts';
-import { act, actedByBot, chanced, expired } from './play.ts';
-import type { Item, Room } from './room.ts';
-import { bind, dress, move, sit } from './seating.ts';
-import { aborted, begun, isOpened, ready } from './start.ts';
+import { decideAct, decideBotAction, decideBotChance, decideExpiry } from './play.ts';
+import type { QueueItem, Room } from './room.ts';
+import { decideBind, decideDress, decideMove, decideSit } from './seating.ts';
+import { beginIfAllOpen, decideAbort, decideReady, isOpened } from './start.ts';
 import { isPeopled, seatOf, seatsWhere } from './table.ts';
-import { granted, refused, type Scene, type Verdict } from './verdict.ts';
 
 /** What comes of an item: events for the log, and perhaps a refusal for the one who asked. `room` remembers what is not logged. */
 export interface Judgement {
@@ -24,17 +24,17 @@ export interface Judgement {
   readonly refusal: string | null;
 }
 
-type Asked = Extract<Item, { kind: 'asked' }>;
+type AskedItem = Extract<QueueItem, { kind: 'asked' }>;
 
 const MOST_STRIKES = 3;
 
-const judgement = (room: Room, verdict: Verdict): Judgement =>
+const judgement = (room: Room, verdict: TableDecision): Judgement =>
   verdict.ok
     ? { room, events: verdict.events, secret: verdict.secret ?? null, refusal: null }
     : { room, events: [], secret: null, refusal: verdict.reason };
 
-export const judgeDue = (cast: Cast, room: Room, due: Due): Judgement => {
-  const scene: Scene = { cast, table: room.table, secret: room.secret };
+export const judgeDue = (setup: GameSetup, room: Room, due: Due): Judgement => {
+  const context: DecisionContext = { setup, table: room.table, secret: room.secret };
   const at = Math.max(due.at, 0);
   const still: Room = {
     ...room,
@@ -42,31 +42,31 @@ export const judgeDue = (cast: Cast, room: Room, due: Due): Judgement => {
     restarted: due.kind === 'recovery' ? false : room.restarted,
     asks: due.kind === 'bot' ? room.asks.filter(({ id }) => id !== due.ask) : room.asks,
   };
-  return judgement(still, followed(scene, dueVerdict(scene, room, due), at));
+  return judgement(still, withConsequences(context, decideDue(context, room, due), at));
 };
 
-const dueVerdict = (scene: Scene, room: Room, due: Due): Verdict => {
+const decideDue = (context: DecisionContext, room: Room, due: Due): TableDecision => {
   switch (due.kind) {
     case 'strike':
-      return struck(scene);
+      return decideStrike(context);
     case 'recovery':
       return granted({ kind: 'recovered' });
     case 'watch':
-      return granted(...expired(scene, waitOf(scene, due.id)));
+      return granted(...decideExpiry(context, waitOf(context, due.id)));
     case 'bot':
-      return answered(scene, room, due.ask);
+      return decideBotAnswer(context, room, due.ask);
     case 'late':
-      return aborted(
-        scene,
-        seatsWhere(scene.table, isPeopled).filter(seat => !room.openings.has(seat)),
+      return decideAbort(
+        context,
+        seatsWhere(context.table, isPeopled).filter(seat => !room.openings.has(seat)),
       );
     case 'drop':
-      return dropped(scene, due.seat, due.at, isBlameless(room, due.seat, due.at));
+      return decideDrop(context, due.seat, due.at, isBlameless(room, due.seat, due.at));
     case 'takeOver':
-      return granted(...taken(scene, due.seat));
+      return granted(...botTakesHand(context, due.seat));
     case 'forfeit':
     case 'forsake':
-      return leave(scene, due.seat);
+      return decideLeave(context, due.seat);
     default:
       return never(due);
   }
@@ -77,52 +77,52 @@ const isBlameless = ({ table, blameless }: Room, seat: Seat, at: number): boolea
   return sitter?.kind === 'person' && (blameless.get(sitter.person.id) ?? 0) >= at;
 };
 
-const waitOf = ({ cast, table }: Scene, id: string) => {
-  const wait = cast.game.waits(table.state).find(one => one.id === id);
+const waitOf = ({ setup, table }: DecisionContext, id: string) => {
+  const wait = setup.game.waits(table.state).find(one => one.id === id);
   if (!wait) throw new Error(`nobody waits for ${id}`);
   return wait;
 };
 
-const answered = (scene: Scene, room: Room, id: string): Verdict => {
+const decideBotAnswer = (context: DecisionContext, room: Room, id: string): TableDecision => {
   const ask = room.asks.find(one => one.id === id);
   if (!ask) throw new Error(`no bot was asked ${id}`);
-  if (!ask.must) return chanced(scene, ask.seat, ask.answer);
-  return actedByBot(scene, waitOf(scene, ask.watch), ask.seat, ask.answer);
+  if (!ask.must) return decideBotChance(context, ask.seat, ask.answer);
+  return decideBotAction(context, waitOf(context, ask.watch), ask.seat, ask.answer);
 };
 
 /** What breaks three times is given up: no result, and nobody loses by it. */
-const struck = (scene: Scene): Verdict => {
-  const { table } = scene;
+const decideStrike = (context: DecisionContext): TableDecision => {
+  const { table } = context;
   if (table.strikes + 1 < MOST_STRIKES) return granted({ kind: 'struck' });
   if (table.phase !== 'playing') return granted({ kind: 'struck' }, { kind: 'closed' });
-  const { events, secret } = ended(scene, ending(table, 'voided', null));
+  const { events, secret } = endMatch(context, ending(table, 'voided', null));
   return { ok: true, events: [{ kind: 'struck' }, ...events], secret };
 };
 
-export const judgeItem = (cast: Cast, room: Room, item: Item): Judgement => {
-  const scene: Scene = { cast, table: room.table, secret: room.secret };
-  if (item.kind === 'outage') return judgement(room, absolved(scene, item.at));
+export const judgeItem = (setup: GameSetup, room: Room, item: QueueItem): Judgement => {
+  const context: DecisionContext = { setup, table: room.table, secret: room.secret };
+  if (item.kind === 'outage') return judgement(room, decideExcuse(context, item.at));
   if (item.kind === 'back') {
     const gone = room.table.chairs[item.seat]?.dropped ?? false;
     return judgement(
       room,
-      followed(scene, granted(...(gone ? [{ kind: 'reconnected' as const, seat: item.seat }] : [])), item.at),
+      withConsequences(context, granted(...(gone ? [{ kind: 'reconnected' as const, seat: item.seat }] : [])), item.at),
     );
   }
-  if (item.kind === 'dress') return judgement(room, dress(scene, item.person));
+  if (item.kind === 'dress') return judgement(room, decideDress(context, item.person));
   if (room.table.phase === 'closed') return judgement(room, refused('closed'));
   const seat = seatOf(room.table, item.person.id);
-  const signs = seat === undefined ? granted() : followed(scene, granted(...signsOf(scene, seat)), item.at);
+  const signs = seat === undefined ? granted() : withConsequences(context, granted(...signsOf(context, seat)), item.at);
   const before = signs.ok ? signs.events : [];
-  const table = before.reduce((now, event) => evolve(cast, now, event, item.at), room.table);
-  const now: Scene = { ...scene, table };
-  const { room: after, verdict } = requested(now, room, item, seat);
-  const whole = judgement(after, followed(now, verdict, item.at));
+  const table = before.reduce((now, event) => evolve(setup, now, event, item.at), room.table);
+  const now: DecisionContext = { ...context, table };
+  const { room: after, verdict } = decideRequest(now, room, item, seat);
+  const whole = judgement(after, withConsequences(now, verdict, item.at));
   return { ...whole, events: [...before, ...whole.events] };
 };
 
 /** Any input of a player who was given up is a sign that he is back. */
-const signsOf = ({ table }: Scene, seat: Seat): readonly TableEvent[] => {
+const signsOf = ({ table }: DecisionContext, seat: Seat): readonly TableEvent[] => {
   const chair = table.chairs[seat];
   return [
     ...(chair?.dropped ? [{ kind: 'reconnected' as const, seat }] : []),
@@ -130,9 +130,14 @@ const signsOf = ({ table }: Scene, seat: Seat): readonly TableEvent[] => {
   ];
 };
 
-const requested = (scene: Scene, room: Room, item: Asked, seat: Seat | undefined): { room: Room; verdict: Verdict } => {
+const decideRequest = (
+  context: DecisionContext,
+  room: Room,
+  item: AskedItem,
+  seat: Seat | undefined,
+): { room: Room; verdict: TableDecision } => {
   const { request, person } = item;
-  if (request.kind === 'sit') return { room, verdict: sit(scene, person, request) };
+  if (request.kind === 'sit') return { room, verdict: decideSit(context, person, request) };
   switch (request.kind) {
     case 'swap':
     case 'drawSeats':
@@ -143,34 +148,42 @@ const requested = (scene: Scene, room: Room, item: Asked, seat: Seat | undefined
     case 'unseatBot':
     case 'start':
     case 'hurry':
-      return { room, verdict: decideHost(scene, person.id, request) };
+      return { room, verdict: decideHost(context, person.id, request) };
   }
   if (seat === undefined) return { room, verdict: refused('not-seated') };
   switch (request.kind) {
     case 'bind':
-      return { room, verdict: bind(scene, seat, request.hash) };
+      return { room, verdict: decideBind(context, seat, request.hash) };
     case 'move':
-      return { room, verdict: move(scene, seat, request.seat) };
+      return { room, verdict: decideMove(context, seat, request.seat) };
     case 'leave':
-      return { room, verdict: leave(scene, seat) };
+      return { room, verdict: decideLeave(context, seat) };
     case 'ready':
-      return { room, verdict: ready(scene, seat, request.ready) };
+      return { room, verdict: decideReady(context, seat, request.ready) };
     case 'open':
-      return opened(scene, room, seat, request.nonce);
+      return decideOpen(context, room, seat, request.nonce);
     case 'act':
-      return { room, verdict: act(scene, seat, request.word) };
+      return { room, verdict: decideAct(context, seat, request.word) };
     case 'say':
-      return { room, verdict: item.mayTalk ? said(room.talk, seat, request.text, item.at) : refused('may-not-talk') };
+      return {
+        room,
+        verdict: item.mayTalk ? decideSay(room.talk, seat, request.text, item.at) : refused('may-not-talk'),
+      };
     case 'react':
-      return { room, verdict: reacted(room.talk, seat, request.sign, item.at) };
+      return { room, verdict: decideReact(room.talk, seat, request.sign, item.at) };
     default:
       return never(request);
   }
 };
 
-const opened = (scene: Scene, room: Room, seat: Seat, nonce: Hex): { room: Room; verdict: Verdict } => {
-  if (scene.table.phase !== 'starting') return { room, verdict: refused('wrong-phase') };
-  if (!isOpened(scene, seat, nonce)) return { room, verdict: refused('bad-nonce') };
+const decideOpen = (
+  context: DecisionContext,
+  room: Room,
+  seat: Seat,
+  nonce: Hex,
+): { room: Room; verdict: TableDecision } => {
+  if (context.table.phase !== 'starting') return { room, verdict: refused('wrong-phase') };
+  if (!isOpened(context, seat, nonce)) return { room, verdict: refused('bad-nonce') };
   const openings = new Map(room.openings).set(seat, nonce);
-  return { room: { ...room, openings }, verdict: granted(...begun(scene, openings)) };
+  return { room: { ...room, openings }, verdict: granted(...beginIfAllOpen(context, openings)) };
 };

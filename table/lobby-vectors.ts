@@ -1,7 +1,7 @@
 import { seeded } from '@majlis/kernel';
 import { nonceHash } from '@majlis/kernel/dice';
 import { codeOf } from '@majlis/kernel/vectors';
-import type { Cast, Message, Request, Table } from './index.ts';
+import type { GameSetup, Message, Request, Table } from './index.ts';
 import { type Parlour, parlour } from './sim/parlour.ts';
 import { hex, personOf } from './sim/person.ts';
 import { seatOf } from './table.ts';
@@ -20,33 +20,33 @@ const CODES: { readonly [reason: string]: string } = {
   'already-seated': 'ALREADY_JOINED',
 };
 
-const STEP = 50;
+const STEP_MS = 50;
 
 /** Answers the vectors of the area `lobby`, for any game. */
 export const lobbyArea =
-  (cast: Cast) =>
+  (setup: GameSetup) =>
   ({ events }: Given): unknown => {
     const replies = new Map<string, string>();
     const house = parlour({
-      cast,
+      setup,
       seed: 1,
-      size: cast.game.sizes[0] ?? 0,
+      size: setup.game.sizes[0] ?? 0,
       options: {},
       think: () => ({ kind: 'nothing' }),
       sent: ({ message }) => note(replies, message),
     });
     const names = [...new Set(['p1', ...events.map(({ by }) => by)])];
     names.forEach((_, n) => {
-      house.at(STEP, () => ({ kind: 'arrived', conn: `c-${n}`, person: personOf(n), mayTalk: true }));
+      house.at(STEP_MS, () => ({ kind: 'arrived', conn: `c-${n}`, person: personOf(n), mayTalk: true }));
     });
-    tell(house, 0, 'join', 2 * STEP, 'first');
+    tell(house, 0, 'join', 2 * STEP_MS, 'first');
     events.forEach(({ by, type }, i) => {
-      tell(house, names.indexOf(by), type, (3 + i) * STEP, `event ${i}`);
+      tell(house, names.indexOf(by), type, (3 + i) * STEP_MS, `event ${i}`);
       names.forEach((_, n) => {
-        tell(house, n, 'open', (3.5 + i) * STEP, `open ${i} ${n}`);
+        tell(house, n, 'open', (3.5 + i) * STEP_MS, `open ${i} ${n}`);
       });
     });
-    house.run((5 + events.length) * STEP);
+    house.run((5 + events.length) * STEP_MS);
     const { table } = house.room;
     return { codes: events.map((_, i) => replies.get(`event ${i}`) ?? 'no answer'), final: standing(table, names) };
   };
@@ -67,7 +67,7 @@ const requestOf = (table: Table, n: number, type: string): Request | undefined =
   const free = table.chairs.findIndex(({ sitter }) => !sitter);
   switch (type) {
     case 'join':
-      return { kind: 'sit', seat: Math.max(free, 0), hash: nonceHash(table.mark?.id ?? '', nonce) };
+      return { kind: 'sit', seat: Math.max(free, 0), hash: nonceHash(table.commitment?.id ?? '', nonce) };
     case 'leave':
       return { kind: 'leave' };
     case 'ready':

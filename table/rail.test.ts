@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Effect, Input, Message, Person } from './index.ts';
 import { step } from './index.ts';
 import type { Room } from './room.ts';
-import { begin, castOf, seat, trial } from './tests.ts';
+import { begin, seat, setupWith, trial } from './tests.ts';
 
-const cast = castOf();
+const setup = setupWith();
 const personOf = (name: string): Person => ({ id: name, name });
 
 interface Come {
@@ -22,7 +22,7 @@ const comes = (room: Room, name: string, { home, invited = false }: Come = {}) =
     home: home ?? name,
     invited,
   };
-  const moved = step(cast, room, input, 1_000);
+  const moved = step(setup, room, input, 1_000);
   const closed = moved.effects.flatMap(effect => (effect.kind === 'close' ? [`${effect.conn} ${effect.why}`] : []));
   return { room: moved.room, closed };
 };
@@ -34,14 +34,14 @@ const many = (n: number, name: string): readonly string[] => Array.from({ length
 
 /** All chairs are taken, and person 4 looks on. */
 const playing = (): Room => {
-  const table = begin(trial(cast), [0, 1, 2, 3]);
+  const table = begin(trial(setup), [0, 1, 2, 3]);
   table.house.run(200);
   return table.house.room;
 };
 
 /** One chair is free. */
 const waiting = (): Room => {
-  const table = seat(trial(cast), [0, 1, 2]);
+  const table = seat(trial(setup), [0, 1, 2]);
   table.ask(90, 0, { kind: 'unseatBot', seat: 3 });
   table.house.run(200);
   return table.house.room;
@@ -85,7 +85,7 @@ test('[T41] while a chair is free everybody reaches it, whoever fills the rail',
     act: 'sit',
     request: { kind: 'sit', seat: 3, hash: 'a'.repeat(64) },
   };
-  const sat = step(cast, room, ask, 1_001);
+  const sat = step(setup, room, ask, 1_001);
   expect(sat.effects.find(({ kind }) => kind === 'append')).toMatchObject({
     lines: [{ event: { kind: 'sat', seat: 3 } }],
   });
@@ -95,9 +95,9 @@ test('[T41] while a chair is free everybody reaches it, whoever fills the rail',
 test('[T41] what the rail is told is made once, however many look on', () => {
   const full = crowd(playing(), many(400, 'watcher'));
   const ask: Input = { kind: 'asked', conn: 'c-0', act: 'word', request: { kind: 'react', sign: 'hello' } };
-  const asked = step(cast, full, ask, 1_001);
+  const asked = step(setup, full, ask, 1_001);
   const seq = asked.effects.flatMap((effect: Effect) => (effect.kind === 'append' ? [effect.seq] : []))[0]!;
-  const { effects } = step(cast, asked.room, { kind: 'stored', seq }, 1_002);
+  const { effects } = step(setup, asked.room, { kind: 'stored', seq }, 1_002);
   const told = effects.flatMap((effect): readonly Message[] =>
     effect.kind === 'send' && effect.message.kind === 'told' && !/^c-[0-3]$/.test(effect.to) ? [effect.message] : [],
   );

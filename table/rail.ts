@@ -1,7 +1,7 @@
 import type { Guest } from './room.ts';
 
 /** Many, for what they are told is made once for all of them. */
-const MOST = 500;
+const MOST_WATCHERS = 500;
 /** So many of one home: a crowd from one place leaves room for the others. */
 const MOST_OF_A_HOME = 8;
 
@@ -14,7 +14,7 @@ export const placeFor = (
   const homes = countedBy(watchers);
   const own = homes.get(guest.home) ?? 0;
   const isCrowd = guest.home !== null && own >= MOST_OF_A_HOME;
-  if (!isCrowd && watchers.length < MOST) return [];
+  if (!isCrowd && watchers.length < MOST_WATCHERS) return [];
   const kin = isCrowd ? watchers.filter(({ home }) => home === guest.home) : watchers;
   const least = kin.reduce((a, b) => (isLess(b, a, homes) ? b : a));
   return isChairFree || isLess(least, guest, homes.set(guest.home, own + 1)) ? [least] : undefined;

@@ -29,7 +29,7 @@ export type HostRequest =
   /** Bots act now. */
   | { readonly kind: 'hurry' };
 
-export type Reason =
+export type TableReason =
   | 'closed'
   | 'full'
   | 'taken'

@@ -1,11 +1,11 @@
 import type { Seat, Viewer } from '@majlis/kernel';
 import type { Hex } from '@majlis/kernel/dice';
-import type { Kind } from './cast.ts';
-import type { Talk } from './chat.ts';
+import type { Blameless } from './blame.ts';
+import type { ChatLine } from './chat.ts';
 import type { Watch } from './clock.ts';
-import type { Line, Person } from './event.ts';
-import type { Blameless } from './fault.ts';
-import type { Conn, Origin } from './port.ts';
+import type { LogLine, Person } from './event.ts';
+import type { Kind } from './game-setup.ts';
+import type { Conn, Origin } from './messages.ts';
 import type { Request } from './request.ts';
 import type { Openings } from './start.ts';
 import type { Streams } from './stream.ts';
@@ -21,7 +21,7 @@ export interface Guest extends Origin {
 }
 
 /** A question to a bot. */
-export interface Ask {
+export interface BotQuestion {
   readonly id: string;
   readonly seat: Seat;
   /** The watch that runs for it; or the chance it has, which it may let pass. */
@@ -33,7 +33,7 @@ export interface Ask {
 }
 
 /** Something to be judged in its turn. */
-export type Item =
+export type QueueItem =
   | {
       readonly kind: 'asked';
       readonly at: number;
@@ -52,11 +52,11 @@ export type Item =
 
 /** Lines on their way to the store. */
 export interface Saving {
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogLine[];
   readonly secret: Hex | null;
   readonly since: number;
   /** What is behind them; judged again should the store not have them. */
-  readonly item: Item | null;
+  readonly item: QueueItem | null;
   /** Everybody has been told that the house cannot write. */
   readonly told: boolean;
 }
@@ -70,7 +70,7 @@ export interface Room {
   readonly secret: Hex;
   readonly stage: Stage;
   readonly saving: Saving | null;
-  readonly queue: readonly Item[];
+  readonly queue: readonly QueueItem[];
   readonly watches: readonly Watch[];
   readonly guests: readonly Guest[];
   /** The last sign of life of each person. */
@@ -79,11 +79,11 @@ export interface Room {
   readonly credits: ReadonlyMap<string, number>;
   /** Persons with a slow line. */
   readonly slow: readonly string[];
-  readonly asks: readonly Ask[];
+  readonly asks: readonly BotQuestion[];
   readonly openings: Openings;
   /** When the start was called, while it is on. */
   readonly startingAt: number | null;
-  readonly talk: readonly Talk[];
+  readonly talk: readonly ChatLine[];
   readonly streams: Streams;
   readonly blameless: Blameless;
   /** Where the people of the chairs came from who are not connected. */

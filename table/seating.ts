@@ -1,9 +1,9 @@
 import type { Seat } from '@majlis/kernel';
+import { type DecisionContext, granted, refused, type TableDecision } from './decision.ts';
 import type { Person, TableEvent } from './event.ts';
+import { skeleton } from './name-skeleton.ts';
 import type { Request } from './request.ts';
-import { skeleton } from './skeleton.ts';
 import { isPeopled, seatOf, seatsWhere, type Table } from './table.ts';
-import { granted, refused, type Scene, type Verdict } from './verdict.ts';
 
 const HASH = /^[0-9a-f]{64}$/;
 
@@ -13,7 +13,11 @@ const MOST_REFUSALS = 2;
 export const isTurnedAway = ({ refusers }: Table, person: string): boolean =>
   refusers.filter(id => id === person).length >= MOST_REFUSALS;
 
-export const sit = ({ table }: Scene, person: Person, { seat, hash }: Extract<Request, { kind: 'sit' }>): Verdict => {
+export const decideSit = (
+  { table }: DecisionContext,
+  person: Person,
+  { seat, hash }: Extract<Request, { kind: 'sit' }>,
+): TableDecision => {
   if (seatOf(table, person.id) !== undefined) return refused('already-seated');
   if (isTurnedAway(table, person.id)) return refused('turned-away');
   if (isNamesake(table, person)) return refused('name-taken');
@@ -33,7 +37,7 @@ export const isChanged = (table: Table, { id, avatar }: Person): boolean => {
 };
 
 /** A new avatar is put on at the chair; who has stood up meanwhile has none here. */
-export const dress = ({ table }: Scene, person: Person): Verdict => {
+export const decideDress = ({ table }: DecisionContext, person: Person): TableDecision => {
   const seat = seatOf(table, person.id);
   if (seat === undefined || person.avatar === undefined || !isChanged(table, person)) return granted();
   return granted({ kind: 'dressed', seat, avatar: person.avatar });
@@ -46,15 +50,15 @@ const isNamesake = ({ chairs }: Table, { name }: Person): boolean => {
 };
 
 /** Before each match a seat binds itself anew. */
-export const bind = ({ table }: Scene, seat: Seat, hash: string): Verdict => {
+export const decideBind = ({ table }: DecisionContext, seat: Seat, hash: string): TableDecision => {
   if (table.phase !== 'lobby') return refused('wrong-phase');
   return HASH.test(hash) ? granted({ kind: 'bound', seat, hash }) : refused('bad-hash');
 };
 
 /** Where the host gives out the chairs, nobody else moves. */
-export const move = ({ cast, table }: Scene, from: Seat, to: Seat): Verdict => {
+export const decideMove = ({ setup, table }: DecisionContext, from: Seat, to: Seat): TableDecision => {
   if (table.phase !== 'lobby') return refused('wrong-phase');
-  if (cast.game.seating?.(table.options) === 'host' && seatOf(table, table.host ?? '') !== from)
+  if (setup.game.seating?.(table.options) === 'host' && seatOf(table, table.host ?? '') !== from)
     return refused('not-the-host');
   const chair = table.chairs[to];
   if (!chair) return refused('no-such-seat');
@@ -62,7 +66,7 @@ export const move = ({ cast, table }: Scene, from: Seat, to: Seat): Verdict => {
 };
 
 /** Out of the chair before a match; the last one out closes the table. */
-export const stood = (table: Table, seat: Seat, why: 'left' | 'kicked' | 'late'): readonly TableEvent[] => {
+export const standUp = (table: Table, seat: Seat, why: 'left' | 'kicked' | 'late'): readonly TableEvent[] => {
   const others = seatsWhere(table, isPeopled).filter(other => other !== seat);
   if (others.length === 0) return [{ kind: 'stood', seat, why }, { kind: 'closed' }];
   return [{ kind: 'stood', seat, why }, ...hostAfter(table, seat)];

@@ -19,5 +19,5 @@ export const nextSecret = (secret: Hex): Hex => derived(secret, 'next');
 const WORD = 0x1_0000_0000;
 
 /** A number from…to that nobody can foresee and that no card has a say in. */
-export const drawn = (secret: Hex, name: string, from: number, to: number): number =>
+export const drawNumber = (secret: Hex, name: string, from: number, to: number): number =>
   from + Math.floor((Number.parseInt(derived(secret, `draw/${name}`).slice(0, 8), 16) / WORD) * (to - from + 1));

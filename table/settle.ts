@@ -1,41 +1,41 @@
 import type { Actor } from '@majlis/kernel';
-import { asking, hurried } from './bot.ts';
-import type { Cast } from './cast.ts';
-import { remembered, type Talk } from './chat.ts';
-import { turned } from './clock.ts';
-import { announced } from './delivery.ts';
-import type { Line } from './event.ts';
-import { written } from './evolve.ts';
-import type { Effect } from './port.ts';
+import { askBots, hurryBots } from './bot.ts';
+import { type ChatLine, withChatLine } from './chat.ts';
+import { watchesAfter } from './clock.ts';
+import { announceNews } from './delivery.ts';
+import type { LogLine } from './event.ts';
+import { afterLine } from './evolve.ts';
+import type { GameSetup } from './game-setup.ts';
+import type { Effect } from './messages.ts';
 import type { Room } from './room.ts';
-import { flowed } from './stream.ts';
+import { streamsAfter } from './stream.ts';
 import { isDeserted, isPeopled } from './table.ts';
 
-export interface Moved {
+export interface StepResult {
   readonly room: Room;
   readonly effects: readonly Effect[];
 }
 
 /** Stored lines take effect: the table moves on, the clocks turn, everybody is told what he may know, bots are asked. */
-export const applied = (cast: Cast, room: Room, lines: readonly Line[], now: number): Moved => {
-  const table = lines.reduce((at, line) => written(cast, at, line), room.table);
-  const streams = flowed(cast, table, room.streams, lines);
-  const talk = lines.reduce(talked, room.talk);
-  const moved = settled(cast, { ...room, table, streams, talk }, now);
-  const news = announced(cast, moved, room.streams, now);
-  const hasty = lines.some(({ event }) => event.kind === 'hurried') ? hurried(news.room, now) : news.room;
-  const bots = asking(cast, hasty, now);
+export const afterLines = (setup: GameSetup, room: Room, lines: readonly LogLine[], now: number): StepResult => {
+  const table = lines.reduce((at, line) => afterLine(setup, at, line), room.table);
+  const streams = streamsAfter(setup, table, room.streams, lines);
+  const talk = lines.reduce(afterTalk, room.talk);
+  const moved = withStoredTable(setup, { ...room, table, streams, talk }, now);
+  const news = announceNews(setup, moved, room.streams, now);
+  const hasty = lines.some(({ event }) => event.kind === 'hurried') ? hurryBots(news.room, now) : news.room;
+  const bots = askBots(setup, hasty, now);
   return { room: bots.room, effects: [...news.effects, ...bots.effects] };
 };
 
 /** What a restart may forget is brought into line with the stored table. */
-export const settled = (cast: Cast, room: Room, now: number): Room => {
+export const withStoredTable = (setup: GameSetup, room: Room, now: number): Room => {
   const { table, startingAt } = room;
-  const waits = table.phase === 'playing' && !isDeserted(table) ? cast.game.waits(table.state) : [];
+  const waits = table.phase === 'playing' && !isDeserted(table) ? setup.game.waits(table.state) : [];
   const starting = table.phase === 'starting';
   return {
     ...room,
-    watches: table.phase === 'playing' ? turned(room.watches, waits, now, on => creditOf(room, on)) : [],
+    watches: table.phase === 'playing' ? watchesAfter(room.watches, waits, now, on => creditOf(room, on)) : [],
     seen: present(room, now),
     startingAt: starting ? (startingAt ?? now) : null,
     openings: starting ? room.openings : new Map(),
@@ -57,7 +57,7 @@ const present = ({ table, seen }: Room, now: number): ReadonlyMap<string, number
     }),
   );
 
-const talked = (talk: readonly Talk[], { at, event }: Line): readonly Talk[] => {
-  if (event.kind === 'said') return remembered(talk, { seat: event.seat, at, text: event.text });
-  return event.kind === 'reacted' ? remembered(talk, { seat: event.seat, at, text: event.sign }) : talk;
+const afterTalk = (talk: readonly ChatLine[], { at, event }: LogLine): readonly ChatLine[] => {
+  if (event.kind === 'said') return withChatLine(talk, { seat: event.seat, at, text: event.text });
+  return event.kind === 'reacted' ? withChatLine(talk, { seat: event.seat, at, text: event.sign }) : talk;
 };

@@ -1,12 +1,12 @@
 import { nonceHash } from '@majlis/kernel/dice';
 import { expect, test } from 'vitest';
-import { begin, castOf, nonceOf, seat, type Trial, trial } from './tests.ts';
+import { begin, nonceOf, seat, setupWith, type Trial, trial } from './tests.ts';
 
 const phase = (table: Trial): string => table.house.room.table.phase;
 
 /** One person among three bots, who looks on until then. */
 const solo = (until: number, options: object = {}): Trial => {
-  const table = begin(trial(castOf(), 4, options), [0]);
+  const table = begin(trial(setupWith(), 4, options), [0]);
   table.alive(0, until);
   return table;
 };
@@ -67,7 +67,7 @@ test('the only player is gone: bots and clocks stand still, no bot takes the han
 });
 
 test('among people the silence of one is not waited for', () => {
-  const table = begin(trial(castOf(), 4), [0, 1]);
+  const table = begin(trial(setupWith(), 4), [0, 1]);
   table.alive(1, 60_000);
   table.house.run(60_000);
   expect(table.times('botTook')[0]).toBe(15_100);
@@ -102,7 +102,7 @@ test('a waiting room is kept for its only person: no match has been played there
     kind: 'asked',
     conn: 'c-0',
     act: 'sit',
-    request: { kind: 'sit', seat: 0, hash: nonceHash(room.table.mark?.id ?? '', nonceOf(0)) },
+    request: { kind: 'sit', seat: 0, hash: nonceHash(room.table.commitment?.id ?? '', nonceOf(0)) },
   }));
   table.house.run(400_000);
   expect(phase(table)).toBe('lobby');

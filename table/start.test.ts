@@ -3,7 +3,7 @@ import { nonceHash } from '@majlis/kernel/dice';
 import { expect, test } from 'vitest';
 import { create, type Request, recover } from './index.ts';
 import { personOf } from './sim/person.ts';
-import { begin, castOf, nonceOf, seat, type Trial, trial } from './tests.ts';
+import { begin, nonceOf, seat, setupWith, type Trial, trial } from './tests.ts';
 
 const phase = (table: Trial) => table.house.room.table.phase;
 
@@ -12,7 +12,7 @@ const bind = (table: Trial, at: number, n: number): void =>
     kind: 'asked',
     conn: `c-${n}`,
     act: `bind ${at} ${n}`,
-    request: { kind: 'bind', hash: nonceHash(room.table.mark!.id, nonceOf(n)) },
+    request: { kind: 'bind', hash: nonceHash(room.table.commitment!.id, nonceOf(n)) },
   }));
 
 const sitAgain = (table: Trial, at: number, n: number): void =>
@@ -20,7 +20,7 @@ const sitAgain = (table: Trial, at: number, n: number): void =>
     kind: 'asked',
     conn: `c-${n}`,
     act: `sit ${at} ${n}`,
-    request: { kind: 'sit', seat: n, hash: nonceHash(room.table.mark!.id, nonceOf(n)) },
+    request: { kind: 'sit', seat: n, hash: nonceHash(room.table.commitment!.id, nonceOf(n)) },
   }));
 
 test('the commitment is logged and told before anyone sits', () => {
@@ -33,7 +33,7 @@ test('the commitment is logged and told before anyone sits', () => {
       .slice(0, 3),
   ).toEqual(['created', 'committed', 'sat']);
   const { message } = table.messages('welcome')[0]!;
-  expect(message.table.mark?.commitment).toMatch(/^[0-9a-f]{64}$/);
+  expect(message.table.commitment?.commitment).toMatch(/^[0-9a-f]{64}$/);
 });
 
 test('whoever does not open within 5 s stands up; the next try has new dice', () => {
@@ -81,7 +81,7 @@ test('[T40] the table that comes back from its log has not forgotten', () => {
     table.ask(at + 20, 0, { kind: 'open', nonce: nonceOf(0) });
     table.house.run(at + 5_900);
   }
-  const { room } = recover(castOf(), table.house.log, table.house.room.secret, 20_000);
+  const { room } = recover(setupWith(), table.house.log, table.house.room.secret, 20_000);
   expect(room.table.refusers).toEqual(['p-1', 'p-1']);
 });
 
@@ -150,13 +150,13 @@ test.each([
   ['odd options', { ...plan, options: { speed: 'warp' } }, 'bad-options'],
   ['a size the game does not have', { ...plan, size: 3 }, 'bad-options'],
 ] as const)('no table is opened with %s', (_, given, reason) => {
-  expect(create(castOf(), given, nonceOf(9), 0)).toEqual({ ok: false, reason });
+  expect(create(setupWith(), given, nonceOf(9), 0)).toEqual({ ok: false, reason });
 });
 
 test('a game without clocks is for private tables', () => {
-  expect(create(castOf(), { ...plan, visibility: 'private', options: { speed: 'infinite' } }, nonceOf(9), 0).ok).toBe(
-    true,
-  );
+  expect(
+    create(setupWith(), { ...plan, visibility: 'private', options: { speed: 'infinite' } }, nonceOf(9), 0).ok,
+  ).toBe(true);
 });
 
 const rows: readonly (readonly [name: string, by: number, request: Request, answer: string])[] = [
@@ -211,7 +211,7 @@ test('[T46] no two at a table whose names can be taken for each other', () => {
 });
 
 test('bots act now when the host says so', () => {
-  const table = begin(trial({ ...castOf(), pace: [2_000, 2_000] }), [0]);
+  const table = begin(trial({ ...setupWith(), pace: [2_000, 2_000] }), [0]);
   table.ask(500, 0, { kind: 'act', word: 'play' });
   table.ask(1_000, 0, { kind: 'hurry' });
   table.house.run(1_100);
@@ -222,7 +222,7 @@ test('bots act now when the host says so', () => {
 const sitters = ({ house }: ReturnType<typeof trial>): string[] =>
   house.room.table.chairs.map(({ sitter }) => (sitter?.kind === 'person' ? sitter.person.id : (sitter?.level ?? '–')));
 
-test('seats drawn by lot: everybody is told, nobody is lost, all say Ready again, and the nonces still open', () => {
+test('seats drawn by simGame: everybody is told, nobody is lost, all say Ready again, and the nonces still open', () => {
   const table = seat(trial(), [0, 1]);
   table.house.run(80);
   const before = sitters(table);
@@ -241,8 +241,8 @@ test('seats drawn by lot: everybody is told, nobody is lost, all say Ready again
 
 /** A game whose house gives out the chairs like this. */
 const giving = (seating: Seating) => {
-  const cast = castOf();
-  return { ...cast, game: { ...cast.game, seating: () => seating } };
+  const setup = setupWith();
+  return { ...setup, game: { ...setup.game, seating: () => seating } };
 };
 
 test.each<[Seating, readonly string[]]>([

@@ -1,17 +1,17 @@
 import type { Seat } from '@majlis/kernel';
 import { BOT_NONCE, type Hex, opens } from '@majlis/kernel/dice';
+import { type DecisionContext, granted, refused, type TableDecision } from './decision.ts';
+import { drawSeats } from './draw-seats.ts';
 import type { TableEvent } from './event.ts';
 import { evolve } from './evolve.ts';
-import { drawnSeats } from './lot.ts';
-import { stood } from './seating.ts';
+import { standUp } from './seating.ts';
 import { matchIdOf, nextSecret, tipOf } from './secret.ts';
 import { isPeopled, seatsWhere, type Table } from './table.ts';
-import { granted, refused, type Scene, type Verdict } from './verdict.ts';
 
 /** So long the seats have to open their nonces; clients do it by themselves. */
-export const OPENING = 5_000;
+export const OPENING_MS = 5_000;
 
-export const ready = ({ table }: Scene, seat: Seat, value: boolean): Verdict => {
+export const decideReady = ({ table }: DecisionContext, seat: Seat, value: boolean): TableDecision => {
   if (table.phase !== 'lobby') return refused('wrong-phase');
   if (table.chairs.every(({ sitter }, other) => other === seat || !sitter)) return refused('waiting-for-players');
   if (value && !isBound(table, seat)) return refused('not-bound');
@@ -19,18 +19,18 @@ export const ready = ({ table }: Scene, seat: Seat, value: boolean): Verdict => 
 };
 
 /** The host need not wait for everybody's Ready, but for a second match together everybody must want it. */
-export const callStart = (scene: Scene): Verdict => {
-  const { table } = scene;
+export const decideStart = (context: DecisionContext): TableDecision => {
+  const { table } = context;
   if (table.chairs.some(({ sitter }) => !sitter)) return refused('waiting-for-players');
   if (!seatsWhere(table, isPeopled).every(seat => isBound(table, seat))) return refused('not-bound');
-  return table.ending ? refused('not-agreed') : granted(...starting(scene));
+  return table.ending ? refused('not-agreed') : granted(...startEvents(context));
 };
 
-/** Where the house wants it so, the lot gives out the chairs before the first match; a rematch keeps them. */
-export const starting = (scene: Scene): readonly TableEvent[] => {
-  const { cast, table } = scene;
-  const isDrawn = table.ending === null && cast.game.seating?.(table.options) === 'random';
-  return [...(isDrawn ? [{ kind: 'seatsDrawn' as const, from: drawnSeats(scene) }] : []), { kind: 'starting' }];
+/** Where the house wants it so, the simGame gives out the chairs before the first match; a rematch keeps them. */
+export const startEvents = (context: DecisionContext): readonly TableEvent[] => {
+  const { setup, table } = context;
+  const isDrawn = table.ending === null && setup.game.seating?.(table.options) === 'random';
+  return [...(isDrawn ? [{ kind: 'seatsDrawn' as const, from: drawSeats(context) }] : []), { kind: 'starting' }];
 };
 
 /** Everybody's Ready starts the match. A rematch is the same: the same chairs, and everybody's Ready again. */
@@ -45,16 +45,16 @@ const isBound = ({ chairs }: Table, seat: Seat): boolean => {
 };
 
 /** Whether this is the nonce that the seat bound itself to. */
-export const isOpened = ({ table: { chairs, mark } }: Scene, seat: Seat, nonce: Hex): boolean => {
+export const isOpened = ({ table: { chairs, commitment } }: DecisionContext, seat: Seat, nonce: Hex): boolean => {
   const sitter = chairs[seat]?.sitter;
-  if (sitter?.kind !== 'person' || !sitter.hash || !mark) return false;
-  return /^[0-9a-f]{64}$/.test(nonce) && opens(mark.id, sitter.hash, nonce);
+  if (sitter?.kind !== 'person' || !sitter.hash || !commitment) return false;
+  return /^[0-9a-f]{64}$/.test(nonce) && opens(commitment.id, sitter.hash, nonce);
 };
 
 export type Openings = ReadonlyMap<Seat, Hex>;
 
 /** The match begins when the last nonce is open. */
-export const begun = ({ table }: Scene, openings: Openings): readonly TableEvent[] => {
+export const beginIfAllOpen = ({ table }: DecisionContext, openings: Openings): readonly TableEvent[] => {
   const nonces = table.chairs.flatMap(({ sitter }, seat) => {
     const nonce = sitter?.kind === 'bot' ? BOT_NONCE : openings.get(seat);
     return nonce === undefined ? [] : [nonce];
@@ -63,23 +63,26 @@ export const begun = ({ table }: Scene, openings: Openings): readonly TableEvent
 };
 
 /** Somebody did not open, or walked away: those stand up, the others stay, and the next try has new dice. */
-export const aborted = (scene: Scene, late: readonly Seat[]): Verdict => {
-  const { cast, table } = scene;
+export const decideAbort = (context: DecisionContext, late: readonly Seat[]): TableDecision => {
+  const { setup, table } = context;
   const events: TableEvent[] = [{ kind: 'startAborted', seats: late }];
   let left = table;
   for (const seat of late) {
-    const standing = stood(left, seat, 'late');
-    left = standing.reduce((now, event) => evolve(cast, now, event, 0), left);
+    const standing = standUp(left, seat, 'late');
+    left = standing.reduce((now, event) => evolve(setup, now, event, 0), left);
     events.push(...standing);
   }
   if (left.phase === 'closed') return granted(...events);
-  const { event, secret } = committed(scene, nextSecret(scene.secret));
+  const { event, secret } = newCommitment(context, nextSecret(context.secret));
   return { ok: true, events: [...events, event], secret };
 };
 
 /** The dice of a match are fixed before anyone adds to them. */
-export const committed = ({ cast }: Pick<Scene, 'cast'>, secret: Hex): { event: TableEvent; secret: Hex } => {
+export const newCommitment = (
+  { setup }: Pick<DecisionContext, 'setup'>,
+  secret: Hex,
+): { event: TableEvent; secret: Hex } => {
   const id = matchIdOf(secret);
-  const commitment = cast.dice.commitment(id, tipOf(secret));
-  return { event: { kind: 'committed', id, ctx: `${cast.game.id}/1`, commitment }, secret };
+  const commitment = setup.dice.commitment(id, tipOf(secret));
+  return { event: { kind: 'committed', id, ctx: `${setup.game.id}/1`, commitment }, secret };
 };

@@ -1,23 +1,23 @@
 import { never } from '@majlis/kernel';
 import type { Hex } from '@majlis/kernel/dice';
-import { asking } from './bot.ts';
-import type { Cast } from './cast.ts';
-import { clocksOf, credited } from './clock.ts';
+import { AFTER_STALL_MS, blamelessAfterFault, blamelessAfterRestart } from './blame.ts';
+import { askBots } from './bot.ts';
+import { clocksOf, withCredit } from './clock.ts';
 import { toAll } from './delivery.ts';
-import type { Line, Person, TableEvent } from './event.ts';
-import { AFTER_STALL, failed, restartedAt } from './fault.ts';
-import { arrived, asked, departed, heard, missed } from './guests.ts';
-import { alarm, appending, PAUSE, pumped, quarantined, storeSaid } from './mailbox.ts';
-import type { Effect, Input } from './port.ts';
-import { rebuilt } from './recover.ts';
-import type { Reason } from './request.ts';
+import type { LogLine, Person, TableEvent } from './event.ts';
+import type { GameSetup } from './game-setup.ts';
+import { afterArrival, afterDeparture, afterGap, afterRequest, afterSignOfLife } from './guests.ts';
+import { afterStoreAnswer, alarmEffect, appendEffect, PAUSE_MS, pumpQueue, quarantine } from './mailbox.ts';
+import type { Effect, Input } from './messages.ts';
+import { rebuildTable } from './recover.ts';
+import type { TableReason } from './request.ts';
 import { EMPTY_ROOM, type Room, type Saving } from './room.ts';
-import { type Moved, settled } from './settle.ts';
-import { committed } from './start.ts';
-import { flowed } from './stream.ts';
+import { type StepResult, withStoredTable } from './settle.ts';
+import { newCommitment } from './start.ts';
+import { streamsAfter } from './stream.ts';
 
 /** What a new table is. */
-export interface Plan {
+export interface NewTable {
   readonly options: unknown;
   readonly size: number;
   readonly visibility: 'private' | 'public';
@@ -25,13 +25,13 @@ export interface Plan {
   readonly host: Person;
 }
 
-export type Opened =
+export type CreatedTable =
   | { readonly ok: true; readonly state: Room; readonly effects: readonly Effect[] }
-  | { readonly ok: false; readonly reason: Reason };
+  | { readonly ok: false; readonly reason: TableReason };
 
 /** A new table. `secret`: 32 bytes from a source that nobody can foresee. */
-export const create = (cast: Cast, plan: Plan, secret: Hex, now: number): Opened => {
-  const { game } = cast;
+export const create = (setup: GameSetup, plan: NewTable, secret: Hex, now: number): CreatedTable => {
+  const { game } = setup;
   const parsed = game.options.parse(plan.options);
   if (!parsed.ok || !game.sizes.includes(plan.size)) return { ok: false, reason: 'bad-options' };
   const isPublic = plan.visibility === 'public';
@@ -46,64 +46,64 @@ export const create = (cast: Cast, plan: Plan, secret: Hex, now: number): Opened
     size,
     host,
   };
-  const events = [created, committed({ cast }, secret).event];
-  const lines = events.map((event, i): Line => ({ seq: i + 1, at: now, act: null, event }));
+  const events = [created, newCommitment({ setup }, secret).event];
+  const lines = events.map((event, i): LogLine => ({ seq: i + 1, at: now, act: null, event }));
   const saving: Saving = { lines, secret, since: now, item: null, told: false };
-  return { ok: true, state: { ...EMPTY_ROOM, secret, stage: 'saving', saving }, effects: [appending(saving)] };
+  return { ok: true, state: { ...EMPTY_ROOM, secret, stage: 'saving', saving }, effects: [appendEffect(saving)] };
 };
 
 /** A table from its log: everybody awaited has a full turn, and nobody is blamed. Throws if the log is not whole. */
-export const recover = (cast: Cast, lines: readonly Line[], secret: Hex, now: number): Moved => {
-  const table = rebuilt(cast, lines, secret);
+export const recover = (setup: GameSetup, lines: readonly LogLine[], secret: Hex, now: number): StepResult => {
+  const table = rebuildTable(setup, lines, secret);
   const room: Room = {
     ...EMPTY_ROOM,
     table,
     secret,
-    streams: flowed(cast, table, new Map(), lines),
-    blameless: restartedAt({ table }, now),
+    streams: streamsAfter(setup, table, new Map(), lines),
+    blameless: blamelessAfterRestart({ table }, now),
     restarted: table.phase === 'playing',
   };
-  const asks = asking(cast, settled(cast, room, now), now);
-  const next = pumped(cast, asks.room, now);
+  const asks = askBots(setup, withStoredTable(setup, room, now), now);
+  const next = pumpQueue(setup, asks.room, now);
   return { room: next.room, effects: [...asks.effects, ...next.effects, ...waking(next)] };
 };
 
 /** The whole table: what comes in, at what time, and what is to be done about it. */
-export const step = (cast: Cast, room: Room, input: Input, now: number): Moved => {
-  if (room.stage === 'retired') return { room, effects: sentOn(input) };
-  const first = taken(cast, room, input, now);
-  const next = pumped(cast, first.room, now);
+export const step = (setup: GameSetup, room: Room, input: Input, now: number): StepResult => {
+  if (room.stage === 'retired') return { room, effects: redirect(input) };
+  const first = guardedStep(setup, room, input, now);
+  const next = pumpQueue(setup, first.room, now);
   return { room: next.room, effects: [...first.effects, ...next.effects, ...waking(next)] };
 };
 
 /** Whoever still comes to an owner of old is sent on to the new one. */
-const sentOn = (input: Input): readonly Effect[] =>
+const redirect = (input: Input): readonly Effect[] =>
   input.kind === 'arrived' || input.kind === 'asked' || input.kind === 'heard'
     ? [{ kind: 'close', conn: input.conn, why: 'moved' }]
     : [];
 
 /** A bug sends the table back to its log; a log that cannot be read locks it. */
-const taken = (cast: Cast, room: Room, input: Input, now: number): Moved => {
+const guardedStep = (setup: GameSetup, room: Room, input: Input, now: number): StepResult => {
   try {
-    return handled(cast, room, input, now);
+    return afterInput(setup, room, input, now);
   } catch (bug) {
-    if (input.kind !== 'loaded') return quarantined(room, bug);
-    return { room: { ...room, stage: 'locked', saving: null }, effects: [alarm(bug)] };
+    if (input.kind !== 'loaded') return quarantine(room, bug);
+    return { room: { ...room, stage: 'locked', saving: null }, effects: [alarmEffect(bug)] };
   }
 };
 
-const handled = (cast: Cast, room: Room, input: Input, now: number): Moved => {
+const afterInput = (setup: GameSetup, room: Room, input: Input, now: number): StepResult => {
   switch (input.kind) {
     case 'arrived':
-      return arrived(cast, room, input, now);
+      return afterArrival(setup, room, input, now);
     case 'departed':
-      return { room: departed(room, input.conn), effects: [] };
+      return { room: afterDeparture(room, input.conn), effects: [] };
     case 'heard':
-      return heard(room, input, now);
+      return afterSignOfLife(room, input, now);
     case 'asked':
-      return asked(room, input, now);
+      return afterRequest(room, input, now);
     case 'missed':
-      return missed(cast, room, input, now);
+      return afterGap(setup, room, input, now);
     case 'botActed':
       return {
         room: {
@@ -113,9 +113,9 @@ const handled = (cast: Cast, room: Room, input: Input, now: number): Moved => {
         effects: [],
       };
     case 'woke':
-      return woken(room, now);
+      return afterWake(room, now);
     case 'stalled':
-      return stalled(room, input, now);
+      return afterStall(room, input, now);
     case 'outage':
       return { room: { ...room, queue: [...room.queue, { kind: 'outage', at: now }] }, effects: [] };
     case 'stored':
@@ -123,41 +123,41 @@ const handled = (cast: Cast, room: Room, input: Input, now: number): Moved => {
     case 'fenced':
     case 'loaded':
     case 'unloadable':
-      return storeSaid(cast, room, input, now);
+      return afterStoreAnswer(setup, room, input, now);
     default:
       return never(input);
   }
 };
 
-const woken = (room: Room, now: number): Moved => {
+const afterWake = (room: Room, now: number): StepResult => {
   const { saving, retryAt } = room;
   if (retryAt !== null && now >= retryAt) return { room: { ...room, retryAt: null }, effects: [{ kind: 'load' }] };
-  if (!saving || saving.told || now - saving.since < PAUSE) return { room, effects: [] };
+  if (!saving || saving.told || now - saving.since < PAUSE_MS) return { room, effects: [] };
   return { room: { ...room, saving: { ...saving, told: true } }, effects: toAll(room, { kind: 'paused', now }) };
 };
 
 type Stall = Extract<Input, { kind: 'stalled' }>;
 
 /** Time in which nothing could be heard counts for nobody. */
-const stalled = (room: Room, { ms, excuses = true, floods = [] }: Stall, now: number): Moved => {
+const afterStall = (room: Room, { ms, excuses = true, floods = [] }: Stall, now: number): StepResult => {
   const next: Room = {
     ...room,
-    watches: credited(room.watches, ms),
+    watches: withCredit(room.watches, ms),
     seen: new Map([...room.seen].map(([person, at]) => [person, at + ms])),
     startingAt: room.startingAt === null ? null : room.startingAt + ms,
-    blameless: excuses ? failed(room, now - ms, now, AFTER_STALL, floods) : room.blameless,
+    blameless: excuses ? blamelessAfterFault(room, now - ms, now, AFTER_STALL_MS, floods) : room.blameless,
   };
   const clocks = clocksOf(next.watches);
   return { room: next, effects: clocks.length === 0 ? [] : toAll(next, { kind: 'clocks', now, clocks }) };
 };
 
-const waking = (pump: ReturnType<typeof pumped>): readonly Effect[] => {
+const waking = (pump: ReturnType<typeof pumpQueue>): readonly Effect[] => {
   const at = wakeAt(pump);
   return at === undefined ? [] : [{ kind: 'wake', at }];
 };
 
-const wakeAt = ({ room, due }: ReturnType<typeof pumped>): number | undefined => {
+const wakeAt = ({ room, due }: ReturnType<typeof pumpQueue>): number | undefined => {
   if (room.retryAt !== null) return room.retryAt;
-  if (room.saving) return room.saving.told ? undefined : room.saving.since + PAUSE;
+  if (room.saving) return room.saving.told ? undefined : room.saving.since + PAUSE_MS;
   return due?.at;
 };

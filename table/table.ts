@@ -31,7 +31,7 @@ export interface Chair {
 }
 
 /** The dice that are fixed for the match to come or being played. */
-interface Mark {
+export interface DiceCommitment {
   readonly id: Hex;
   readonly ctx: string;
   readonly commitment: Hex;
@@ -48,7 +48,7 @@ export interface Table {
   readonly reveal: 'match' | 'deal';
   readonly host: string | null;
   readonly chairs: readonly Chair[];
-  readonly mark: Mark | null;
+  readonly commitment: DiceCommitment | null;
   /** The opened nonces of the match, seat by seat. */
   readonly nonces: readonly Hex[];
   /** The state of the game: null before the first start; the last match stays in sight until the next begins. */
@@ -84,7 +84,7 @@ export const UNBORN: Table = {
   reveal: 'match',
   host: null,
   chairs: [],
-  mark: null,
+  commitment: null,
   nonces: [],
   state: null,
   course: FIRST_THROW,

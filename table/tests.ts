@@ -18,8 +18,8 @@ import {
   whole,
 } from '@majlis/kernel';
 import { nonceHash } from '@majlis/kernel/dice';
-import { type Cast, fairDice, type Kind, type Message, type Request, type TableEvent } from './index.ts';
-import { type Parlour, parlour, type Sent } from './sim/parlour.ts';
+import { fairDice, type GameSetup, type Kind, type Message, type Request, type TableEvent } from './index.ts';
+import { type Parlour, parlour, type SentMessage } from './sim/parlour.ts';
 import { hex, personOf } from './sim/person.ts';
 
 /**
@@ -27,7 +27,7 @@ import { hex, personOf } from './sim/person.ts';
  * three seconds, `more` gives the seat on turn two seconds more, `boom` is a bug, and `gone` is how the state says who left.
  */
 export interface Rounds {
-  readonly rules: Rules;
+  readonly rules: RoundsOptions;
   readonly seats: number;
   readonly deck: readonly Card[];
   readonly plays: number;
@@ -37,14 +37,14 @@ export interface Rounds {
   readonly gone: readonly Seat[];
 }
 
-export interface Rules {
+export interface RoundsOptions {
   readonly turnMs: number;
   readonly speed: 'usual' | 'infinite';
 }
 
-export type Deed = { readonly kind: 'play' | 'stop' | 'go' | 'more' | 'boom' | 'lapse' | 'proceed' };
+export type RoundsAction = { readonly kind: 'play' | 'stop' | 'go' | 'more' | 'boom' | 'lapse' | 'proceed' };
 
-export type Fact =
+export type RoundsEvent =
   | { readonly kind: 'dealt'; readonly deck: readonly Card[] }
   | { readonly kind: 'played' | 'stopped' | 'went' | 'gained' | 'left'; readonly seat: Seat }
   | { readonly kind: 'goneOn' };
@@ -55,22 +55,22 @@ const turnOf = ({ plays, seats }: Rounds): Seat => plays % seats;
 const isOver = ({ plays, seats, gone, isPaused }: Rounds): boolean =>
   gone.length > 0 || (plays === TRICKS * seats && !isPaused);
 
-const decided = (state: Rounds, seat: Seat, kind: Deed['kind']) => {
+const decided = (state: Rounds, seat: Seat, kind: RoundsAction['kind']) => {
   if (kind === 'boom') throw new Error('boom');
   if (state.stopper !== null)
-    return seat === state.stopper && kind !== 'stop' ? accept<Fact>({ kind: 'went', seat }) : refuse('stopped');
-  if (kind === 'stop') return accept<Fact>({ kind: 'stopped', seat });
+    return seat === state.stopper && kind !== 'stop' ? accept<RoundsEvent>({ kind: 'went', seat }) : refuse('stopped');
+  if (kind === 'stop') return accept<RoundsEvent>({ kind: 'stopped', seat });
   if (isOver(state) || state.isPaused || seat !== turnOf(state)) return refuse('not-your-turn');
-  if (kind === 'more') return accept<Fact>({ kind: 'gained', seat });
-  return kind === 'play' || kind === 'lapse' ? accept<Fact>({ kind: 'played', seat }) : refuse('not-your-turn');
+  if (kind === 'more') return accept<RoundsEvent>({ kind: 'gained', seat });
+  return kind === 'play' || kind === 'lapse' ? accept<RoundsEvent>({ kind: 'played', seat }) : refuse('not-your-turn');
 };
 
 const permitted = (
   state: Rounds,
   actor: Actor,
-  action: Deed | HouseAction,
+  action: RoundsAction | HouseAction,
   { leaving }: Partial<Absence>,
-): Permission<Fact, string> => {
+): Permission<RoundsEvent, string> => {
   if (actor !== 'house')
     return action.kind === 'rolled' || action.kind === 'left'
       ? refuse('not-the-house')
@@ -84,7 +84,7 @@ const permitted = (
   return action.kind === 'proceed' ? accept({ kind: 'goneOn' }) : refuse('not-a-player');
 };
 
-const evolve = (state: Rounds, event: Fact): Rounds => {
+const evolve = (state: Rounds, event: RoundsEvent): Rounds => {
   switch (event.kind) {
     case 'dealt':
       return { ...state, deck: event.deck };
@@ -103,10 +103,10 @@ const evolve = (state: Rounds, event: Fact): Rounds => {
   }
 };
 
-const rounds = (absence: Partial<Absence> = {}): Game<Rules, Rounds, Deed, Fact, string> => ({
+const rounds = (absence: Partial<Absence> = {}): Game<RoundsOptions, Rounds, RoundsAction, RoundsEvent, string> => ({
   id: 'rounds/1',
   sizes: [2, 4],
-  options: houseRules<Rules>({
+  options: houseRules<RoundsOptions>({
     turnMs: whole(5_000, 1_000, 60_000),
     speed: oneOf(['usual', 'infinite'], ['infinite']),
   }),
@@ -156,9 +156,9 @@ const rounds = (absence: Partial<Absence> = {}): Game<Rules, Rounds, Deed, Fact,
 
 const WORDS = ['play', 'stop', 'go', 'more', 'boom'] as const;
 
-export const castOf = (absence: Partial<Absence> = {}): Cast => ({
+export const setupWith = (absence: Partial<Absence> = {}): GameSetup => ({
   game: rounds(absence),
-  words: { read: word => WORDS.filter(kind => kind === word).map((kind): Deed => ({ kind }))[0] },
+  words: { read: word => WORDS.filter(kind => kind === word).map((kind): RoundsAction => ({ kind }))[0] },
   dice: fairDice,
   levels: ['steady', 'novice'],
   pace: [500, 500],
@@ -166,7 +166,7 @@ export const castOf = (absence: Partial<Absence> = {}): Cast => ({
 
 export interface Trial {
   readonly house: Parlour;
-  readonly sent: readonly Sent[];
+  readonly sent: readonly SentMessage[];
   readonly alarms: readonly string[];
   /** Person n asks for something. */
   ask(at: number, n: number, request: Request, act?: string): string;
@@ -177,21 +177,23 @@ export interface Trial {
   events(): readonly TableEvent[];
   /** When each event of a kind was logged. */
   times(kind: string): readonly number[];
-  messages<K extends Message['kind']>(kind: K): readonly (Sent & { readonly message: Extract<Message, { kind: K }> })[];
+  messages<K extends Message['kind']>(
+    kind: K,
+  ): readonly (SentMessage & { readonly message: Extract<Message, { kind: K }> })[];
 }
 
 /** A table with people who have come; who sits is up to the test. Bots play, unless they are told otherwise. */
 export const trial = (
-  cast: Cast = castOf(),
+  setup: GameSetup = setupWith(),
   size = 4,
   options: object = {},
   think: (seat: Seat, view: unknown) => Kind | undefined = () => ({ kind: 'play' }),
 ): Trial => {
-  const sent: Sent[] = [];
+  const sent: SentMessage[] = [];
   const alarms: string[] = [];
   let acts = 0;
   const house = parlour({
-    cast,
+    setup,
     seed: 5,
     size,
     options,
@@ -232,7 +234,7 @@ export const seat = (table: Trial, people: readonly number[], size = 4): Trial =
       kind: 'asked',
       conn: `c-${n}`,
       act: `sit ${n}`,
-      request: { kind: 'sit', seat: n, hash: nonceHash(room.table.mark?.id ?? '', nonceOf(n)) },
+      request: { kind: 'sit', seat: n, hash: nonceHash(room.table.commitment?.id ?? '', nonceOf(n)) },
     }));
   }
   for (let n = 0; n < size; n++)

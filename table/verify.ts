@@ -12,16 +12,16 @@ import {
   throwDice,
   verify,
 } from '@majlis/kernel/dice';
-import type { Cast } from './cast.ts';
-import type { Line, TableEvent } from './event.ts';
-import { written } from './evolve.ts';
+import type { LogLine, TableEvent } from './event.ts';
+import { afterLine } from './evolve.ts';
+import type { GameSetup } from './game-setup.ts';
 import { type Table, UNBORN } from './table.ts';
 
-type Thrown = Extract<TableEvent, { kind: 'thrown' }>;
+type ThrownEvent = Extract<TableEvent, { kind: 'thrown' }>;
 
 /** A throw in the log, with the roll that the rules asked for at that moment. */
-interface Fall {
-  readonly thrown: Thrown;
+interface CheckedThrow {
+  readonly thrown: ThrownEvent;
   readonly asked: Roll | undefined;
   readonly before: Table;
   /** The events of the game that came of it, and those that the rules make of it. */
@@ -30,21 +30,21 @@ interface Fall {
 }
 
 /** One match of a log. */
-interface Played {
+interface CheckedMatch {
   readonly table: Table;
-  readonly throws: readonly Fall[];
+  readonly throws: readonly CheckedThrow[];
   readonly secrets: ReadonlyMap<number, string>;
 }
 
 /** Everything about the dice of the matches in a log: each match's transcript as the public may have it after the reveal. */
-export const transcripts = (cast: Cast, lines: readonly Line[]): readonly Transcript[] =>
-  matches(cast, lines).map(transcriptOf);
+export const transcripts = (setup: GameSetup, lines: readonly LogLine[]): readonly Transcript[] =>
+  matches(setup, lines).map(transcriptOf);
 
 /** The verifier over a whole log: no line missing, every finished match thrown fairly, every card dealt from its throw. */
-export const verifyLog = (cast: Cast, lines: readonly Line[], memory?: DeviceMemory): DiceVerdict => {
+export const verifyLog = (setup: GameSetup, lines: readonly LogLine[], memory?: DeviceMemory): DiceVerdict => {
   const gap = lines.findIndex((line, i) => line.seq !== i + 1);
   const whole: Check = { ok: gap < 0, what: 'the lines are numbered 1, 2, 3 … without a gap' };
-  const checks = [whole, ...readable(() => matches(cast, lines).flatMap(match => matchChecks(cast, match, memory)))];
+  const checks = [whole, ...readable(() => matches(setup, lines).flatMap(match => matchChecks(setup, match, memory)))];
   return { ok: checks.every(({ ok }) => ok), checks };
 };
 
@@ -57,8 +57,8 @@ const readable = (look: () => readonly Check[]): readonly Check[] => {
   }
 };
 
-const matchChecks = (cast: Cast, match: Played, memory: DeviceMemory | undefined): readonly Check[] => [
-  ...verify(transcriptOf(match), rulesOf(cast, match), memory).checks,
+const matchChecks = (setup: GameSetup, match: CheckedMatch, memory: DeviceMemory | undefined): readonly Check[] => [
+  ...verify(transcriptOf(match), rulesOf(setup, match), memory).checks,
   ...match.throws.map(
     ({ thrown: { k, label }, told, due }): Check => ({
       ok: same(told, due),
@@ -67,15 +67,15 @@ const matchChecks = (cast: Cast, match: Played, memory: DeviceMemory | undefined
   ),
 ];
 
-const matches = (cast: Cast, lines: readonly Line[]): readonly Played[] => {
-  const found: Played[] = [];
+const matches = (setup: GameSetup, lines: readonly LogLine[]): readonly CheckedMatch[] => {
+  const found: CheckedMatch[] = [];
   let table = UNBORN;
-  let match: Played | undefined;
+  let match: CheckedMatch | undefined;
   lines.forEach((line, i) => {
     const { event } = line;
     if (event.kind === 'thrown')
-      match = match && { ...match, throws: [...match.throws, asked(cast, table, lines, i, event)] };
-    table = written(cast, table, line);
+      match = match && { ...match, throws: [...match.throws, throwAt(setup, table, lines, i, event)] };
+    table = afterLine(setup, table, line);
     if (event.kind === 'started') match = { table, throws: [], secrets: new Map() };
     if (event.kind === 'revealed') {
       match = match && { ...match, secrets: new Map(match.secrets).set(event.k, event.secret) };
@@ -85,7 +85,13 @@ const matches = (cast: Cast, lines: readonly Line[]): readonly Played[] => {
   return found.filter(({ throws }) => throws.length > 0);
 };
 
-const asked = ({ game }: Cast, before: Table, lines: readonly Line[], at: number, thrown: Thrown): Fall => {
+const throwAt = (
+  { game }: GameSetup,
+  before: Table,
+  lines: readonly LogLine[],
+  at: number,
+  thrown: ThrownEvent,
+): CheckedThrow => {
   const { label, value } = thrown;
   const wait = game.waits(before.state).find(one => 'roll' in one && one.roll.label === label);
   const decision = game.decide(before.state, 'house', { kind: 'rolled', label, value });
@@ -97,9 +103,9 @@ const asked = ({ game }: Cast, before: Table, lines: readonly Line[], at: number
 };
 
 /** The log keeps only the throw that stood, and how many were refused before it: those follow from the secret. */
-const transcriptOf = ({ table, throws, secrets }: Played): Transcript => {
-  if (!table.mark) throw new Error('a match without dice');
-  const { id, ctx, commitment } = table.mark;
+const transcriptOf = ({ table, throws, secrets }: CheckedMatch): Transcript => {
+  if (!table.commitment) throw new Error('a match without dice');
+  const { id, ctx, commitment } = table.commitment;
   const ks = [...new Set(throws.map(({ thrown }) => thrown.k))];
   const last = Math.max(...secrets.keys());
   const deals = ks.map((k): DiceDeal => {
@@ -115,7 +121,10 @@ const transcriptOf = ({ table, throws, secrets }: Played): Transcript => {
   return { alg: 'cg1', id, ctx, commitment, seats, deals };
 };
 
-const attempts = (key: Uint8Array, { thrown: { label, attempt, value }, asked: roll }: Fall): readonly Rolled[] => [
+const attempts = (
+  key: Uint8Array,
+  { thrown: { label, attempt, value }, asked: roll }: CheckedThrow,
+): readonly Rolled[] => [
   ...Array.from(
     { length: roll ? attempt : 0 },
     (_, i): Rolled => ({
@@ -128,7 +137,7 @@ const attempts = (key: Uint8Array, { thrown: { label, attempt, value }, asked: r
   { label, attempt, accepted: true, value },
 ];
 
-const rulesOf = ({ game }: Cast, { throws }: Played): DiceRules => {
+const rulesOf = ({ game }: GameSetup, { throws }: CheckedMatch): DiceRules => {
   const of = (k: number, label: string) => throws.find(({ thrown }) => thrown.k === k && thrown.label === label);
   return {
     asked: (k, label) => of(k, label)?.asked,

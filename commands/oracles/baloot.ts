@@ -1,5 +1,5 @@
 import { type Card, pack } from '@majlis/kernel';
-import { gathered, handed, type Knowledge, namedIn, type Oracle, opened } from '@majlis/table/sim';
+import { gatherCards, handToSeats, type Knowledge, namedIn, type Oracle, showToAll } from '@majlis/table/sim';
 import { cardsIn, field, list, pilesIn } from './reading.ts';
 
 const PACK = pack(['7', '8', '9', '10', 'J', 'Q', 'K', 'A']);
@@ -7,30 +7,30 @@ const PACK = pack(['7', '8', '9', '10', 'J', 'Q', 'K', 'A']);
 const single = (value: unknown): readonly Card[] => (typeof value === 'string' ? cardsIn([value]) : []);
 
 /** The pack is gathered for the next deal. */
-const again = (known: Knowledge): Knowledge => gathered(known.seats.length, PACK, known);
+const again = (known: Knowledge): Knowledge => gatherCards(known.seats.length, PACK, known);
 
 /**
  * From the rules of Baloot: one's own hand; the floor card; every card played; the cards of projects that won; a hand laid open by Sawa;
  * what a Qayd verdict proves. Never another hand, the cards not dealt, or the projects that lost.
  */
 export const oracle: Oracle = {
-  begin: seats => gathered(seats, PACK),
+  begin: seats => gatherCards(seats, PACK),
   learn: (known, event) => {
     switch (event.kind) {
       case 'dealt': {
-        const fresh = { ...gathered(known.seats.length, [], known), papers: known.papers };
-        return handed(opened(fresh, single(field(event, 'floor'))), pilesIn(field(event, 'hands')));
+        const fresh = { ...gatherCards(known.seats.length, [], known), papers: known.papers };
+        return handToSeats(showToAll(fresh, single(field(event, 'floor'))), pilesIn(field(event, 'hands')));
       }
       case 'dealtOut':
-        return handed(known, pilesIn(field(event, 'packets')));
+        return handToSeats(known, pilesIn(field(event, 'packets')));
       case 'played':
-        return opened(known, single(field(event, 'card')));
+        return showToAll(known, single(field(event, 'card')));
       case 'revealed':
-        return opened(known, list(field(event, 'declared')).flatMap(projectCards));
+        return showToAll(known, list(field(event, 'declared')).flatMap(projectCards));
       case 'claimed':
-        return opened(known, cardsIn(field(event, 'hand')));
+        return showToAll(known, cardsIn(field(event, 'hand')));
       case 'ruled':
-        return opened(known, cardsIn(field(field(event, 'ruling'), 'proof')));
+        return showToAll(known, cardsIn(field(field(event, 'ruling'), 'proof')));
       case 'scored':
         return scored(known, JSON.stringify(field(event, 'sheet')));
       case 'thrownIn':

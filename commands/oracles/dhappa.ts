@@ -1,11 +1,11 @@
 import { type Card, pack, RANKS } from '@majlis/kernel';
-import { gathered, handed, type Knowledge, type Oracle, opened } from '@majlis/table/sim';
+import { gatherCards, handToSeats, type Knowledge, type Oracle, showToAll } from '@majlis/table/sim';
 import { cardsIn, field, list, pilesIn } from './reading.ts';
 
 const PACK = pack(RANKS, 3, 6);
 
 const taken = (known: Knowledge, seat: unknown, cards: readonly Card[]): Knowledge =>
-  handed(
+  handToSeats(
     known,
     known.seats.map((_, at) => (at === seat ? cards : [])),
   );
@@ -15,25 +15,25 @@ const taken = (known: Knowledge, seat: unknown, cards: readonly Card[]): Knowled
  * by all; every hand once the round is over.
  */
 export const oracle: Oracle = {
-  begin: seats => gathered(seats, PACK),
+  begin: seats => gatherCards(seats, PACK),
   learn: (known, event) => {
     switch (event.kind) {
       case 'dealt':
-        return handed(gathered(known.seats.length, [], known), pilesIn(field(event, 'hands')));
+        return handToSeats(gatherCards(known.seats.length, [], known), pilesIn(field(event, 'hands')));
       case 'drawn':
         return taken(known, field(event, 'seat'), cardsIn(field(field(event, 'packet'), 'cards')));
       case 'turnedUp':
-        return opened(known, [...cardsIn([field(event, 'card')]), ...cardsIn(field(event, 'buried'))]);
+        return showToAll(known, [...cardsIn([field(event, 'card')]), ...cardsIn(field(event, 'buried'))]);
       case 'discarded':
-        return opened(known, cardsIn([field(event, 'card')]));
+        return showToAll(known, cardsIn([field(event, 'card')]));
       case 'melded':
       case 'extended':
       case 'swapped':
       case 'shifted':
       case 'merged':
-        return opened(known, cardsIn(field(event, 'cards')));
+        return showToAll(known, cardsIn(field(event, 'cards')));
       case 'roundEnded':
-        return opened(known, list(field(event, 'hands')).flatMap(cardsIn));
+        return showToAll(known, list(field(event, 'hands')).flatMap(cardsIn));
       default:
         return known;
     }

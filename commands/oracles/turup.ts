@@ -1,5 +1,5 @@
 import { pack, RANKS } from '@majlis/kernel';
-import { gathered, handed, type Oracle, opened } from '@majlis/table/sim';
+import { gatherCards, handToSeats, type Oracle, showToAll } from '@majlis/table/sim';
 import { cardsIn, field, list, pilesIn } from './reading.ts';
 
 const PACK = pack(RANKS);
@@ -9,25 +9,25 @@ const PACK = pack(RANKS);
  * peeked; what was left in the hands, once the deal is scored.
  */
 export const oracle: Oracle = {
-  begin: seats => gathered(seats, PACK),
+  begin: seats => gatherCards(seats, PACK),
   learn: (known, event) => {
-    const fresh = gathered(known.seats.length, [], known);
+    const fresh = gatherCards(known.seats.length, [], known);
     switch (event.kind) {
       case 'dealt':
-        return handed(fresh, pilesIn(field(event, 'hands')));
+        return handToSeats(fresh, pilesIn(field(event, 'hands')));
       case 'dealtOn':
-        return handed(known, pilesIn(field(event, 'packets')));
+        return handToSeats(known, pilesIn(field(event, 'packets')));
       case 'played':
-        return opened(known, cardsIn([field(event, 'card')]));
+        return showToAll(known, cardsIn([field(event, 'card')]));
       case 'thrownIn':
-        return opened(known, cardsIn(field(event, 'hand')));
+        return showToAll(known, cardsIn(field(event, 'hand')));
       case 'peeked':
-        return handed(
+        return handToSeats(
           known,
           known.seats.map((_, seat) => (seat === field(event, 'seat') ? cardsIn([field(event, 'card')]) : [])),
         );
       case 'scored':
-        return opened(known, list(field(event, 'left')).flatMap(cardsIn));
+        return showToAll(known, list(field(event, 'left')).flatMap(cardsIn));
       default:
         return known;
     }

@@ -1,11 +1,11 @@
 import { type AnySeatable, SEATABLES } from '@majlis/bots';
 import { type HouseAction, type Seat, seeded } from '@majlis/kernel';
 import type { Spelling } from '@majlis/kernel/record';
-import type { Cast, Kind } from '@majlis/table';
+import type { GameSetup, Kind } from '@majlis/table';
 import { nativeDice } from './dice.ts';
 
 /** A game as the house offers it. */
-export interface Offered extends Cast {
+export interface Offered extends GameSetup {
   readonly words: Spelling<unknown, Kind, Kind>;
   /** What a bot of that level does; undefined: nothing comes to its mind, and its time will run out. */
   think(view: unknown, seat: Seat, level: string, draw: number): Kind | HouseAction | undefined;

@@ -65,7 +65,7 @@ const seatedWithBot = async () => {
     return answer.kind;
   };
   const welcome = heard.find(message => message.kind === 'welcome');
-  const id = welcome?.kind === 'welcome' ? (welcome.table.mark?.id ?? '') : '';
+  const id = welcome?.kind === 'welcome' ? (welcome.table.commitment?.id ?? '') : '';
   expect(await ask({ kind: 'sit', seat: 0, hash: nonceHash(id, 'ab'.repeat(32)) })).toBe('done');
   return { table: born.id, ask };
 };

@@ -4,9 +4,9 @@ import {
   create,
   type Input,
   isDeserted,
+  type NewTable,
   type Origin,
   type Person,
-  type Plan,
   type Request,
 } from '@majlis/table';
 import { newCode } from '../store/directory.ts';
@@ -20,7 +20,7 @@ import { gameOf } from './games.ts';
 import { type Ear, type Hosted, hosted, type Needs, resumed } from './hosted.ts';
 import { outageOf } from './outage.ts';
 
-interface Wish extends Omit<Plan, 'options'> {
+interface Wish extends Omit<NewTable, 'options'> {
   readonly game: string;
   readonly options: object;
   /** Levels of the bots that sit down at once; seat 0 is left free. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { cleanName } from '@majlis/protocol';
-import { isKept, isRude } from '@majlis/table';
+import { isReservedName, isRude } from '@majlis/table';
 
 /** Names for those who do not want to think of one. */
 const FIRST = [
@@ -46,5 +46,5 @@ export const judgedName = (
 ): { readonly name: string } | { readonly reason: 'bad-name' | 'kept-name' } => {
   const name = cleanName(input);
   if (!name || isRude(name)) return { reason: 'bad-name' };
-  return isKept(name) ? { reason: 'kept-name' } : { name };
+  return isReservedName(name) ? { reason: 'kept-name' } : { name };
 };

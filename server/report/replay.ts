@@ -1,6 +1,6 @@
 import { type Actor, type HouseAction, same } from '@majlis/kernel';
 import type { Check } from '@majlis/kernel/dice';
-import type { Kind, Line, TableEvent } from '@majlis/table';
+import type { Kind, LogLine, TableEvent } from '@majlis/table';
 import type { Offered } from '../host/games.ts';
 
 type Played = Extract<TableEvent, { kind: 'game' }>;
@@ -14,7 +14,12 @@ interface Step {
 }
 
 /** Every decision of a match, made anew: the rules must come to the same events, one after the other, to the end. */
-export const redecided = (cast: Offered, options: object, seats: number, lines: readonly Line[]): readonly Check[] => {
+export const redecided = (
+  cast: Offered,
+  options: object,
+  seats: number,
+  lines: readonly LogLine[],
+): readonly Check[] => {
   const steps = stepsOf(lines);
   const checks: Check[] = [];
   let state = cast.game.open(options, seats);
@@ -32,7 +37,7 @@ export const redecided = (cast: Offered, options: object, seats: number, lines: 
   return checks;
 };
 
-const stepsOf = (lines: readonly Line[]): readonly Step[] => {
+const stepsOf = (lines: readonly LogLine[]): readonly Step[] => {
   const steps: Step[] = [];
   let thrown: Thrown | null = null;
   for (const { seq, event } of lines) {

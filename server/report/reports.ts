@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Bodies, Listing } from '@majlis/protocol';
-import type { Line } from '@majlis/table';
+import type { LogLine } from '@majlis/table';
 import type { Store } from '../store/index.ts';
 import { judged, storedMatch } from './verdict.ts';
 
@@ -65,7 +65,7 @@ const kept = async (
   { engine }: Store,
   reporter: string,
   { match, seat, reason, seq }: Omit<Complaint, 'seq'> & { readonly seq?: number | undefined },
-  lines: readonly Line[],
+  lines: readonly LogLine[],
   verdict: string,
   ok: boolean,
 ): Promise<string | null> => {

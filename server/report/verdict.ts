@@ -1,6 +1,6 @@
 import type { Check, Transcript } from '@majlis/kernel/dice';
 import type { Match } from '@majlis/protocol';
-import { type Line, type TableEvent, transcripts, verifyLog } from '@majlis/table';
+import { type LogLine, type TableEvent, transcripts, verifyLog } from '@majlis/table';
 import { gameOf, type Offered } from '../host/games.ts';
 import type { Store } from '../store/index.ts';
 import { redecided } from './replay.ts';
@@ -14,7 +14,7 @@ export interface StoredMatch {
   /** What happened in it, without what was said. */
   readonly events: readonly TableEvent[];
   /** The table's log up to the end of the match. */
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogLine[];
   readonly first: number;
 }
 
@@ -47,7 +47,7 @@ export const storedMatch = async (
   };
 };
 
-const optionsAt = (lines: readonly Line[], first: number): object =>
+const optionsAt = (lines: readonly LogLine[], first: number): object =>
   lines
     .filter(({ seq }) => seq < first)
     .reduce<object>(

@@ -1,5 +1,5 @@
 import type { Sitting } from '@majlis/protocol';
-import type { Ending, Line, TableEvent } from '@majlis/table';
+import type { Ending, LogLine, TableEvent } from '@majlis/table';
 
 /** What the directory says of a table: a small fold of its log, written in the same stroke as the log itself. */
 export interface Entry {
@@ -51,7 +51,7 @@ export interface Finish {
   readonly seats: readonly Sitting[];
 }
 
-export const listed = (entry: Entry | null, { seq, at, event }: Line): Entry => {
+export const listed = (entry: Entry | null, { seq, at, event }: LogLine): Entry => {
   const now = entry ?? BLANK;
   if (event.kind === 'created') return created(event, at);
   if (event.kind === 'started') return { ...now, phase: 'playing', first: seq, startedAt: at, left: [] };
@@ -117,7 +117,7 @@ const cleared = ({ seats, left }: Entry): Pick<Entry, 'seats' | 'left'> => ({
 });
 
 /** The matches that end in these lines. */
-export const finishes = (entry: Entry | null, lines: readonly Line[]): readonly Finish[] => {
+export const finishes = (entry: Entry | null, lines: readonly LogLine[]): readonly Finish[] => {
   const found: Finish[] = [];
   let now = entry;
   for (const line of lines) {

@@ -1,4 +1,4 @@
-import type { Line } from '@majlis/table';
+import type { LogLine } from '@majlis/table';
 import type { CompiledQuery, Updateable } from 'kysely';
 import { type Answer, type Engine, must, type Statement } from './engine.ts';
 import { type Entry, type Finish, finishes, listed, sittersOf } from './entry.ts';
@@ -15,7 +15,7 @@ export interface Hold {
 }
 
 export interface Page {
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogLine[];
   /** null: there is none any more; the table is closed. */
   readonly secret: string | null;
   readonly epoch: number;
@@ -26,10 +26,10 @@ export interface Page {
 /** The log of every table: appended to by its owner, read by whoever must know what happened. */
 export interface Log {
   /** Anything but `done` is no answer: read the log. */
-  append(hold: Hold, lines: readonly Line[], secret: string | null, code: string | null): Promise<Answer>;
+  append(hold: Hold, lines: readonly LogLine[], secret: string | null, code: string | null): Promise<Answer>;
   read(table: string): Promise<Page | undefined>;
   /** What was written up to there, and nothing else of the table. */
-  upTo(table: string, seq: number): Promise<readonly Line[]>;
+  upTo(table: string, seq: number): Promise<readonly LogLine[]>;
 }
 
 export const logOf = (engine: Engine, seal: Seal): Log => ({
@@ -51,7 +51,7 @@ export const logOf = (engine: Engine, seal: Seal): Log => ({
   upTo: (table, seq) => linesOf(engine.db, table, seq),
 });
 
-const born = ({ db }: Engine, hold: Hold, entry: Entry, lines: readonly Line[], code: string | null): Statement =>
+const born = ({ db }: Engine, hold: Hold, entry: Entry, lines: readonly LogLine[], code: string | null): Statement =>
   must(
     db.insertInto('tables').values({
       id: hold.table,
@@ -71,7 +71,7 @@ const born = ({ db }: Engine, hold: Hold, entry: Entry, lines: readonly Line[], 
   );
 
 /** Only the owner of this epoch, and only at the end of the log as it knows it. */
-const moved = (engine: Engine, hold: Hold, entry: Entry, lines: readonly Line[]): Statement => {
+const moved = (engine: Engine, hold: Hold, entry: Entry, lines: readonly LogLine[]): Statement => {
   const from = (lines[0]?.seq ?? 0) - 1;
   const at = { head: from + lines.length, touched_at: lines.at(-1)?.at ?? 0 };
   if (entry === hold.entry) return advanced(engine, hold, at, from);
@@ -104,7 +104,7 @@ interface At {
   readonly touched_at: number;
 }
 
-const written = (engine: Engine, table: string, lines: readonly Line[]): Statement => ({
+const written = (engine: Engine, table: string, lines: readonly LogLine[]): Statement => ({
   sql: once(engine, `written/${lines.length}`, () =>
     engine.db.insertInto('events').values(lines.map(line => rowOf(table, line))),
   ),
@@ -112,7 +112,7 @@ const written = (engine: Engine, table: string, lines: readonly Line[]): Stateme
   rows: lines.length,
 });
 
-const rowOf = (table: string, { seq, act, at, event }: Line) => ({
+const rowOf = (table: string, { seq, act, at, event }: LogLine) => ({
   table_id: table,
   seq,
   act,
@@ -121,7 +121,7 @@ const rowOf = (table: string, { seq, act, at, event }: Line) => ({
 });
 
 /** What is said is noted apart: so the sweep finds it when its time is over. */
-const spoken = ({ db }: Engine, table: string, lines: readonly Line[]): readonly Statement[] => {
+const spoken = ({ db }: Engine, table: string, lines: readonly LogLine[]): readonly Statement[] => {
   const rows = lines.flatMap(({ seq, at, event }) => (event.kind === 'said' ? [{ table_id: table, seq, at }] : []));
   return rows.length === 0 ? [] : [must(db.insertInto('words').values(rows), rows.length)];
 };
@@ -152,7 +152,7 @@ const resultOf = (
   table: string,
   game: string,
   { id, first, startedAt, endedAt, ending, seats }: Finish,
-  lines: readonly Line[],
+  lines: readonly LogLine[],
 ): readonly Statement[] => [
   must(
     db.insertInto('matches').values({
@@ -194,7 +194,7 @@ const read = async ({ db }: Engine, seal: Seal, table: string): Promise<Page | u
   };
 };
 
-const linesOf = async (db: Engine['db'], table: string, head: number): Promise<readonly Line[]> => {
+const linesOf = async (db: Engine['db'], table: string, head: number): Promise<readonly LogLine[]> => {
   const rows = await db
     .selectFrom('events')
     .select(['seq', 'at', 'act', 'event'])

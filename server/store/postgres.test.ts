@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Line } from '@majlis/table';
+import type { LogLine } from '@majlis/table';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { authOf, migrateAuth } from '../people/auth.ts';
@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 const host = { id: 'p1', name: 'Sara' };
-const birth: readonly Line[] = [
+const birth: readonly LogLine[] = [
   {
     seq: 1,
     at: 5,
@@ -44,7 +44,7 @@ const birth: readonly Line[] = [
     event: { kind: 'created', game: 'trunfo/1', options: {}, visibility: 'public', reveal: 'match', size: 2, host },
   },
 ];
-const said = (seq: number, act: string | null = null): Line => ({
+const said = (seq: number, act: string | null = null): LogLine => ({
   seq,
   at: 10,
   act,

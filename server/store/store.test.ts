@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Line } from '@majlis/table';
+import type { LogLine } from '@majlis/table';
 import { afterEach, expect, test } from 'vitest';
 import { backedUp } from './backup.ts';
 import type { Engine } from './engine.ts';
@@ -40,7 +40,7 @@ const seal = sealWith(Buffer.alloc(32, 7));
 const secret = 'ab'.repeat(32);
 const host = { id: 'p1', name: 'Sara' };
 
-const birth: readonly Line[] = [
+const birth: readonly LogLine[] = [
   {
     seq: 1,
     at: 5,
@@ -55,7 +55,7 @@ const birth: readonly Line[] = [
   },
 ];
 
-const said = (seq: number, act: string | null = null, text = 'x'): Line => ({
+const said = (seq: number, act: string | null = null, text = 'x'): LogLine => ({
   seq,
   at: 10,
   act,
@@ -151,7 +151,7 @@ test('[T23] a match has one result, however often it is told', async () => {
   const log = logOf(engine, seal);
   const hold = await begun(log);
   const ending = { by: 'game', outcome: null, conduct: ['present', 'left'] } as const;
-  const ended = (seq: number): Line => ({ seq, at: 20, act: null, event: { kind: 'ended', ending } });
+  const ended = (seq: number): LogLine => ({ seq, at: 20, act: null, event: { kind: 'ended', ending } });
   expect((await log.append(hold, [ended(3)], null, null)).kind).toBe('done');
   const { entry } = (await log.read('t1'))!;
   expect((await log.append({ ...hold, entry }, [ended(4)], null, null)).kind).toBe('duplicate');
@@ -235,8 +235,8 @@ test('a table is given back by its owner alone, and of two who want it one gets 
 test('a table that plays has no code any more, and one that is closed no secret', async () => {
   const log = logOf(await opened(folder()), seal);
   const hold = await begun(log);
-  const line = (seq: number, event: Line['event']): Line => ({ seq, at: 20, act: null, event });
-  const after = async (...lines: readonly Line[]) => {
+  const line = (seq: number, event: LogLine['event']): LogLine => ({ seq, at: 20, act: null, event });
+  const after = async (...lines: readonly LogLine[]) => {
     const { entry } = (await log.read('t1'))!;
     expect((await log.append({ ...hold, entry }, lines, null, null)).kind).toBe('done');
     const page = await log.read('t1');

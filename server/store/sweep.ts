@@ -1,4 +1,4 @@
-import type { Line, TableEvent } from '@majlis/table';
+import type { LogLine, TableEvent } from '@majlis/table';
 import { type Engine, must } from './engine.ts';
 
 const MINUTE = 60_000;
@@ -112,7 +112,7 @@ const blankTable = async (engine: Engine, table: string, seqs: ReadonlySet<numbe
       ),
     ),
     ...reports.map(({ id, lines: copied }) => {
-      const blank = JSON.parse(copied).map((line: Line) =>
+      const blank = JSON.parse(copied).map((line: LogLine) =>
         seqs.has(line.seq) ? { ...line, event: unsaid(line.event) } : line,
       );
       return must(

@@ -59,7 +59,7 @@ test('[T12] whoever reads the whole database learns no deal to come', async () =
   const key = Buffer.from(readFileSync(join(scene.folder, 'key'), 'utf8').trim(), 'hex');
   const secret = sealWith(key).open(table, String(row?.sealed));
   const tip = createHmac('sha256', Buffer.from(secret, 'hex')).update('majlis/table/tip').digest('hex');
-  const id = both[0]?.known?.mark?.id ?? '';
+  const id = both[0]?.known?.commitment?.id ?? '';
   const dice = nativeDice();
   const secrets = Array.from({ length: 1_024 }, (_, n) => dice.secret(id, tip, n + 1));
   const dump = dumped(scene.folder);
@@ -71,7 +71,7 @@ test('[T12] whoever reads the whole database learns no deal to come', async () =
 test('[T29] no request is answered with a running match', async () => {
   const { table, guests, both } = await playing();
   await until(() => JSON.stringify(both[0]?.known?.state).includes('"cards":["'));
-  const id = both[0]?.known?.mark?.id ?? '';
+  const id = both[0]?.known?.commitment?.id ?? '';
   const eve = await guestOf(port);
   const paths = ['/api/tables', '/api/tables/mine', `/api/tables/${table}`, '/api/matches', '/api/export', '/api/me'];
   for (const visitor of [...guests, eve]) {

@@ -1,5 +1,5 @@
 import { pick, type Random, same, seeded } from '@majlis/kernel';
-import { rebuilt, sighted, verifyLog } from '@majlis/table';
+import { rebuildTable, verifyLog, viewOf } from '@majlis/table';
 import { gameOf } from '../host/games.ts';
 import { type Log, logOf } from '../store/log.ts';
 import { openEngine } from '../store/open.ts';
@@ -203,7 +203,7 @@ const differences = async (log: Log, { table, known, you }: Player): Promise<rea
   const page = await log.read(table);
   const cast = page && gameOf(page.entry.game);
   if (!page || !cast || !known || you === null) return [`${table}: nothing to compare`];
-  const fold = sighted(cast, rebuilt(cast, page.lines, page.secret ?? ''), you);
+  const fold = viewOf(cast, rebuildTable(cast, page.lines, page.secret ?? ''), you);
   const wrong = verifyLog(cast, page.lines).checks.filter(({ ok }) => !ok);
   return [
     ...wrong.map(({ what }) => `${table}: ${what}`),

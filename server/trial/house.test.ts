@@ -28,7 +28,7 @@ test('two guests play a match to its end; it is found, checked and reported, als
   const both = [await joined(sara, table, 0, 1), await joined(omar, table, 1, 2)];
   for (const player of both) player.play(250);
   await until(() => both.every(({ known }) => known?.phase === 'playing'));
-  const match = both[0]!.known?.mark?.id ?? '';
+  const match = both[0]!.known?.commitment?.id ?? '';
   const early = { match, seat: 1, reason: 'stalling' } as const;
   expect((await omar.post('/api/report', { ...early, seat: 0 })).body).toMatchObject({ ok: null });
   expect((await omar.post('/api/report', { ...early, seat: 0 })).status).toBe(409);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Random, seeded, type Viewer } from '@majlis/kernel';
 import { type Hex, nonceHash } from '@majlis/kernel/dice';
 import { parseServer, type Request, type ServerMessage } from '@majlis/protocol';
-import { connected, type Known, listen, type Message, type Table, UNKNOWN } from '@majlis/table';
+import { type ClientTable, listen, type Message, onNewConnection, type Table, UNKNOWN } from '@majlis/table';
 import type { WebSocket } from 'ws';
 import { gameOf, type Offered } from '../host/games.ts';
 import type { Visitor } from './visitor.ts';
@@ -71,7 +71,7 @@ export const playerOf = (wish: PlayerWish): Player => {
   const closes: string[] = [];
   const returns: number[] = [];
   const nonces = new Map<Hex, Hex>();
-  let known: Known = UNKNOWN;
+  let known: ClientTable = UNKNOWN;
   let gaps = 0;
   let bytes = 0;
   let frames = 0;
@@ -152,7 +152,7 @@ export const playerOf = (wish: PlayerWish): Player => {
     ticket = pass;
     const line = visitor.socket();
     socket = line;
-    known = connected(known);
+    known = onNewConnection(known);
     line.on('message', data => {
       const text = data.toString();
       bytes += text.length;
@@ -254,10 +254,10 @@ const wanted = (
   nonces: Map<Hex, Hex>,
   random: Random,
 ): Request | undefined => {
-  if (!table.mark || seat === null) return undefined;
-  const nonce = nonces.get(table.mark.id) ?? randomBytes(32).toString('hex');
-  nonces.set(table.mark.id, nonce);
-  const hash = nonceHash(table.mark.id, nonce);
+  if (!table.commitment || seat === null) return undefined;
+  const nonce = nonces.get(table.commitment.id) ?? randomBytes(32).toString('hex');
+  nonces.set(table.commitment.id, nonce);
+  const hash = nonceHash(table.commitment.id, nonce);
   if (you === 'rail')
     return table.phase === 'lobby' && !table.chairs[seat]?.sitter ? { kind: 'sit', seat, hash } : undefined;
   if (table.phase === 'starting') return { kind: 'open', nonce };

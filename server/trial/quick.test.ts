@@ -1,5 +1,5 @@
 import { SEATABLES } from '@majlis/bots';
-import type { Clock } from '@majlis/table';
+import type { TurnClock } from '@majlis/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gameOf } from '../host/games.ts';
 import { type Player, playerOf } from './player.ts';
@@ -45,10 +45,10 @@ const against = async (game: string, options: Wish) => {
   const { body } = await visitor.post('/api/quick', { game, options });
   const table = String(Reflect.get(Object(body), 'id'));
   const player = playerOf({ visitor, table, seat: 0, game, seed: 1, returning: false });
-  const awaited: Clock[] = [];
+  const awaited: TurnClock[] = [];
   await player.connect();
   player.socket?.on('message', data => {
-    const clocks: readonly Clock[] = JSON.parse(data.toString()).clocks ?? [];
+    const clocks: readonly TurnClock[] = JSON.parse(data.toString()).clocks ?? [];
     awaited.push(...clocks.filter(({ on }) => on !== 'house'));
   });
   player.play(50);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { seeded } from '@majlis/kernel';
-import { type Line, verifyLog } from '@majlis/table';
+import { type LogLine, verifyLog } from '@majlis/table';
 import { gameOf } from '../host/games.ts';
 import type { Engine } from '../store/engine.ts';
 import { openEngine } from '../store/open.ts';
@@ -157,7 +157,7 @@ const judged = (wish: TortureWish, players: readonly Player[]) =>
     };
   });
 
-type Stored = Line & { readonly table: string };
+type Stored = LogLine & { readonly table: string };
 
 /** What stands in the log under an id is what was sent under that id. */
 const isSent = (players: readonly Player[], { table, act, event }: Stored): boolean =>
@@ -178,7 +178,7 @@ const KINDS: { readonly [request: string]: readonly string[] } = {
 /** A player who comes back is noted first, under the id of what he did. */
 const SIGNS = ['reconnected', 'returned', 'handBack'];
 
-const fits = (request: Player['sent'][number]['request'], event: Line['event']): boolean => {
+const fits = (request: Player['sent'][number]['request'], event: LogLine['event']): boolean => {
   if (SIGNS.includes(event.kind)) return true;
   if (!KINDS[request.kind]?.includes(event.kind)) return false;
   if (request.kind !== 'act' || event.kind !== 'game') return true;
@@ -186,7 +186,7 @@ const fits = (request: Player['sent'][number]['request'], event: Line['event']):
   return request.word === 'lock' || told.some(one => 'word' in one && one.word === request.word);
 };
 
-const faultsOf = (lines: readonly Line[]): readonly string[] => {
+const faultsOf = (lines: readonly LogLine[]): readonly string[] => {
   const cast = gameOf(GAME);
   if (!cast) return ['no game'];
   return verifyLog(cast, lines)

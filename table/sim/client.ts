@@ -1,19 +1,19 @@
 import { pick, type Random, type Seat } from '@majlis/kernel';
 import { type Hex, nonceHash } from '@majlis/kernel/dice';
 import {
+  type ClientTable,
   type Conn,
-  type Known,
   type Message,
-  type Missed,
   type Person,
   type Request,
+  type StreamPosition,
   type Table,
   UNKNOWN,
 } from '../index.ts';
 import { type Faults, happens } from './faults.ts';
-import type { Lot } from './lot.ts';
 import type { Machine } from './machine.ts';
 import { hex } from './person.ts';
+import type { SimGame } from './sim-game.ts';
 
 /** Something asked for and not yet answered. */
 interface Pending {
@@ -29,7 +29,7 @@ export interface Client {
   conn: Conn | null;
   /** Which connection this is. */
   dials: number;
-  known: Known;
+  known: ClientTable;
   readonly pending: Pending[];
   acts: number;
   /** How many more matches this person wants to play. */
@@ -58,27 +58,32 @@ export const newClient = (person: Person, random: Random): Client => ({
 });
 
 /** What a message makes of a client. Returned: what it has to ask for, if there is a gap. */
-export const take = ({ cast }: Lot, { listen }: Machine, client: Client, message: Message): Missed | null => {
-  if (message.kind === 'done' || message.kind === 'refused') settle(client, message.act);
-  const { known, missed } = listen(cast, client.known, message);
+export const afterMessage = (
+  { setup }: SimGame,
+  { listen }: Machine,
+  client: Client,
+  message: Message,
+): StreamPosition | null => {
+  if (message.kind === 'done' || message.kind === 'refused') forgetPending(client, message.act);
+  const { known, missed } = listen(setup, client.known, message);
   client.known = known;
   return missed;
 };
 
-const settle = (client: Client, act: string): void => {
+const forgetPending = (client: Client, act: string): void => {
   const at = client.pending.findIndex(one => one.act === act);
   if (at >= 0) client.pending.splice(at, 1);
 };
 
 /** A match that ended is one less to play. */
-const count = (client: Client, { phase, ending, mark }: Table): void => {
-  if (phase !== 'lobby' || !ending || !mark || client.counted === mark.id) return;
-  client.counted = mark.id;
+const count = (client: Client, { phase, ending, commitment }: Table): void => {
+  if (phase !== 'lobby' || !ending || !commitment || client.counted === commitment.id) return;
+  client.counted = commitment.id;
   client.matches -= 1;
 };
 
 /** What the person at the screen wants now, if anything. */
-export const wish = (lot: Lot, client: Client, faults: Faults, now: number): Request | undefined => {
+export const nextRequest = (simGame: SimGame, client: Client, faults: Faults, now: number): Request | undefined => {
   const { known, random } = client;
   const { table, you, newest } = known;
   if (!table || newest === null || client.pending.length > 0) return undefined;
@@ -88,19 +93,19 @@ export const wish = (lot: Lot, client: Client, faults: Faults, now: number): Req
     case 'lobby':
       return getReady(client, table, you);
     case 'starting': {
-      const id = table.mark?.id ?? '';
+      const id = table.commitment?.id ?? '';
       if (happens(random, faults.unopened)) client.nonces.delete(id);
       const nonce = client.nonces.get(id);
       return nonce ? { kind: 'open', nonce } : undefined;
     }
     case 'playing':
-      return happens(random, faults.leave) ? { kind: 'leave' } : wantsToPlay(lot, client, table, you, faults, now);
+      return happens(random, faults.leave) ? { kind: 'leave' } : wantsToPlay(simGame, client, table, you, faults, now);
     default:
       return undefined;
   }
 };
 
-const bound = (client: Client, id: Hex): Hex => {
+const nonceHashFor = (client: Client, id: Hex): Hex => {
   if (id === '') return '';
   const nonce = client.nonces.get(id) ?? hex(client.random, 32);
   client.nonces.set(id, nonce);
@@ -109,8 +114,8 @@ const bound = (client: Client, id: Hex): Hex => {
 
 const wantsSeat = (client: Client, table: Table): Request | undefined => {
   const free = table.chairs.flatMap(({ sitter }, seat) => (sitter ? [] : [seat]));
-  if (client.hasLeft || table.phase !== 'lobby' || free.length === 0 || !table.mark) return undefined;
-  return { kind: 'sit', seat: pick(free, client.random), hash: bound(client, table.mark.id) };
+  if (client.hasLeft || table.phase !== 'lobby' || free.length === 0 || !table.commitment) return undefined;
+  return { kind: 'sit', seat: pick(free, client.random), hash: nonceHashFor(client, table.commitment.id) };
 };
 
 /** Play `matches` matches, then go home. */
@@ -120,7 +125,7 @@ const getReady = (client: Client, table: Table, seat: Seat): Request | undefined
     client.hasLeft = true;
     return { kind: 'leave' };
   }
-  const hash = bound(client, table.mark?.id ?? '');
+  const hash = nonceHashFor(client, table.commitment?.id ?? '');
   if (chair?.sitter?.kind === 'person' && chair.sitter.hash !== hash) return { kind: 'bind', hash };
   const empty = table.chairs.findIndex(({ sitter }) => !sitter);
   if (empty >= 0 && table.host === client.person.id && client.random.below(20) === 0) {
@@ -130,7 +135,7 @@ const getReady = (client: Client, table: Table, seat: Seat): Request | undefined
 };
 
 const wantsToPlay = (
-  lot: Lot,
+  simGame: SimGame,
   client: Client,
   table: Table,
   seat: Seat,
@@ -138,13 +143,13 @@ const wantsToPlay = (
   now: number,
 ): Request | undefined => {
   const { random } = client;
-  if (now < client.silentUntil || table.chairs[seat]?.hand === 'bot') return small(client, faults);
+  if (now < client.silentUntil || table.chairs[seat]?.hand === 'bot') return sideAction(client, faults);
   const isAwaited = client.known.clocks.some(({ on }) => on === seat);
-  if (random.below(isAwaited ? 3 : 30) > 0) return small(client, faults);
-  const offers = lot.cast.game.offers(table.state, seat);
+  if (random.below(isAwaited ? 3 : 30) > 0) return sideAction(client, faults);
+  const offers = simGame.setup.game.offers(table.state, seat);
   if (offers.length === 0) return undefined;
-  const action = lot.subject.choose?.(table.state, seat, offers, random) ?? pick(offers, random);
-  return { kind: 'act', word: lot.write(action) };
+  const action = simGame.places.choose?.(table.state, seat, offers, random) ?? pick(offers, random);
+  return { kind: 'act', word: simGame.write(action) };
 };
 
 const NONSENSE = [
@@ -162,7 +167,7 @@ const NONSENSE = [
 ];
 
 /** Talk, clicks that make no sense, the host's impatience. */
-const small = (client: Client, faults: Faults): Request | undefined => {
+const sideAction = (client: Client, faults: Faults): Request | undefined => {
   const { random } = client;
   if (happens(random, faults.nonsense)) return { kind: 'act', word: pick(NONSENSE, random) };
   switch (random.below(200)) {

@@ -1,9 +1,9 @@
 import { pick, type Random, type Seat, seeded } from '@majlis/kernel';
 import { type Hex, nonceHash } from '@majlis/kernel/dice';
 import type { Conn, Input, Request } from '../index.ts';
-import type { Lot } from './lot.ts';
 import type { Parlour } from './parlour.ts';
 import { hex, personOf } from './person.ts';
+import type { SimGame } from './sim-game.ts';
 
 /** Who plays, and who makes trouble. */
 export interface Company {
@@ -33,7 +33,7 @@ const NONSENSE = [
 ];
 
 /** People come, sit down, and play a match as chance will have it: they dawdle, talk, go away and come back. */
-export const evening = (house: Parlour, lot: Lot, company: Company): void => {
+export const evening = (house: Parlour, simGame: SimGame, company: Company): void => {
   const { size, bots } = company;
   const people = Array.from({ length: size }, (_, n) => n).filter(n => !bots.includes(n));
   for (const n of [...people, 'rail' as const]) arrive(house, n, 0, 10);
@@ -41,18 +41,18 @@ export const evening = (house: Parlour, lot: Lot, company: Company): void => {
     ask(house, 100 + 10 * i, n, id => ({ kind: 'sit', seat: n, hash: nonceHash(id, nonceOf(company.seed, n)) }));
     ask(house, 300 + 10 * i, n, () => ({ kind: 'ready', ready: true }));
     ask(house, 400 + 10 * i, n, () => ({ kind: 'open', nonce: nonceOf(company.seed, n) }));
-    live(
+    keepPlaying(
       house,
-      lot,
+      simGame,
       company,
       { n, random: seeded(company.seed * 131 + n), dials: 0, awayUntil: 0, beatAt: 0, acts: 0 },
       1_000,
     );
   });
   bots.forEach((seat, i) => {
-    ask(house, 200 + 10 * i, people[0] ?? 0, () => ({ kind: 'seatBot', seat, level: lot.cast.levels[0] }));
+    ask(house, 200 + 10 * i, people[0] ?? 0, () => ({ kind: 'seatBot', seat, level: simGame.setup.levels[0] }));
   });
-  watch(house, seeded(company.seed * 131 + 99), 0, 2_000);
+  keepWatching(house, seeded(company.seed * 131 + 99), 0, 2_000);
 };
 
 const connOf = (n: number | 'rail', dials: number): Conn => `c-${n}-${dials}`;
@@ -65,7 +65,7 @@ const ask = (house: Parlour, at: number, n: number, request: (id: Hex) => Reques
     kind: 'asked',
     conn: connOf(n, 0),
     act: `a-${n}-${at}`,
-    request: request(room.table.mark?.id ?? ''),
+    request: request(room.table.commitment?.id ?? ''),
   }));
 
 interface Player {
@@ -79,14 +79,20 @@ interface Player {
 
 const isOn = ({ room: { table } }: Parlour): boolean => table.phase !== 'closed' && !table.ending;
 
-const live = (house: Parlour, lot: Lot, company: Company, player: Player, at: number): void =>
+const keepPlaying = (house: Parlour, simGame: SimGame, company: Company, player: Player, at: number): void =>
   house.at(at, () => {
     if (!isOn(house)) return undefined;
-    live(house, lot, company, player, at + 100 + player.random.below(1_500));
-    return deed(house, lot, company, player, at);
+    keepPlaying(house, simGame, company, player, at + 100 + player.random.below(1_500));
+    return nextInput(house, simGame, company, player, at);
   });
 
-const deed = (house: Parlour, lot: Lot, company: Company, player: Player, now: number): Input | undefined => {
+const nextInput = (
+  house: Parlour,
+  simGame: SimGame,
+  company: Company,
+  player: Player,
+  now: number,
+): Input | undefined => {
   const { n, random } = player;
   const conn = connOf(n, player.dials);
   if (now < player.awayUntil) return undefined;
@@ -104,14 +110,14 @@ const deed = (house: Parlour, lot: Lot, company: Company, player: Player, now: n
     case 2:
       return { kind: 'missed', conn, you: n, at: random.below(40) };
     case 3:
-      return said(player, conn, { kind: 'say', text: `line ${player.acts}` });
+      return requestInput(player, conn, { kind: 'say', text: `line ${player.acts}` });
   }
   if (company.mischief.includes(n) && random.below(10) === 0)
-    return said(player, conn, { kind: 'act', word: pick(NONSENSE, random) });
-  return move(house, lot, player, conn);
+    return requestInput(player, conn, { kind: 'act', word: pick(NONSENSE, random) });
+  return playInput(house, simGame, player, conn);
 };
 
-const said = (player: Player, conn: Conn, request: Request): Input => ({
+const requestInput = (player: Player, conn: Conn, request: Request): Input => ({
   kind: 'asked',
   conn,
   act: `b-${player.n}-${player.acts++}`,
@@ -119,25 +125,30 @@ const said = (player: Player, conn: Conn, request: Request): Input => ({
 });
 
 /** Something the rules offer, mostly to those who are awaited. */
-const move = ({ room: { table, watches } }: Parlour, lot: Lot, player: Player, conn: Conn): Input | undefined => {
+const playInput = (
+  { room: { table, watches } }: Parlour,
+  simGame: SimGame,
+  player: Player,
+  conn: Conn,
+): Input | undefined => {
   const { n, random } = player;
-  const { game } = lot.cast;
+  const { game } = simGame.setup;
   const isAwaited = watches.some(({ on, since }) => on === n && since !== null);
   if (table.phase !== 'playing' || table.chairs[n]?.hand === 'bot' || random.below(isAwaited ? 3 : 40) > 0)
     return undefined;
   const view = game.view(table.state, n);
   const offers = game.offers(view, n);
   if (offers.length === 0) return undefined;
-  const action = lot.subject.choose?.(view, n, offers, random) ?? pick(offers, random);
-  return said(player, conn, { kind: 'act', word: lot.write(action) });
+  const action = simGame.places.choose?.(view, n, offers, random) ?? pick(offers, random);
+  return requestInput(player, conn, { kind: 'act', word: simGame.write(action) });
 };
 
 /** Somebody looks on, and comes anew now and then. */
-const watch = (house: Parlour, random: Random, dials: number, at: number): void =>
+const keepWatching = (house: Parlour, random: Random, dials: number, at: number): void =>
   house.at(at, () => {
     if (!isOn(house)) return undefined;
     const next = dials + (random.below(3) === 0 ? 1 : 0);
-    watch(house, random, next, at + 500 + random.below(20_000));
+    keepWatching(house, random, next, at + 500 + random.below(20_000));
     if (next === dials) return { kind: 'missed', conn: connOf('rail', dials), you: 'rail', at: random.below(60) };
     return { kind: 'arrived', conn: connOf('rail', next), person: personOf('rail'), mayTalk: false };
   });

@@ -1,14 +1,14 @@
 import { type Seat, same, watchOf } from '@majlis/kernel';
-import { written } from '../evolve.ts';
-import type { Line } from '../index.ts';
+import { afterLine } from '../evolve.ts';
+import type { LogLine } from '../index.ts';
 import { isPeopled, isPlayedByBot, type Table, UNBORN } from '../table.ts';
-import type { Lot } from './lot.ts';
+import type { SimGame } from './sim-game.ts';
 
 /** What the log itself must be like: read line by line as it is written. */
 export interface Ledger {
   readonly table: Table;
   /** The faults of these lines, which were stored in one stroke. */
-  enter(lines: readonly Line[]): readonly string[];
+  enter(lines: readonly LogLine[]): readonly string[];
   /** Matches that ended. */
   readonly ended: number;
 }
@@ -29,7 +29,7 @@ interface Pages {
   isOver: boolean;
 }
 
-export const ledger = (lot: Lot): Ledger => {
+export const ledger = (simGame: SimGame): Ledger => {
   const pages: Pages = {
     table: UNBORN,
     acts: new Set(),
@@ -41,8 +41,8 @@ export const ledger = (lot: Lot): Ledger => {
   };
   return {
     enter: lines => {
-      const faults = lines.flatMap(line => enter(lot, pages, line));
-      return [...faults, ...stateFaults(lot, pages.table)];
+      const faults = lines.flatMap(line => enter(simGame, pages, line));
+      return [...faults, ...stateFaults(simGame, pages.table)];
     },
     get table() {
       return pages.table;
@@ -53,15 +53,15 @@ export const ledger = (lot: Lot): Ledger => {
   };
 };
 
-const enter = ({ cast }: Lot, pages: Pages, line: Line): readonly string[] => {
+const enter = ({ setup }: SimGame, pages: Pages, line: LogLine): readonly string[] => {
   const gap = line.seq === pages.table.seq + 1 ? [] : [`I3 line ${line.seq} after line ${pages.table.seq}`];
   const faults = [...gap, ...twice(pages, line), ...eventFault(pages, line.event)];
-  pages.table = written(cast, pages.table, line);
+  pages.table = afterLine(setup, pages.table, line);
   return faults;
 };
 
 /** I2 */
-const twice = ({ acts }: Pages, { act }: Line): readonly string[] => {
+const twice = ({ acts }: Pages, { act }: LogLine): readonly string[] => {
   if (act === null) return [];
   const isKnown = acts.has(plain(act));
   acts.add(plain(act));
@@ -69,7 +69,7 @@ const twice = ({ acts }: Pages, { act }: Line): readonly string[] => {
 };
 
 /** I11, I12, I13, I15 */
-const eventFault = (pages: Pages, event: Line['event']): readonly string[] => {
+const eventFault = (pages: Pages, event: LogLine['event']): readonly string[] => {
   switch (event.kind) {
     case 'started':
       Object.assign(pages, { k: 0, isOver: false });
@@ -78,7 +78,7 @@ const eventFault = (pages: Pages, event: Line['event']): readonly string[] => {
       pages.k += 1;
       return pages.k === event.k ? [] : [`I12 deal ${event.k} after deal ${pages.k - 1}`];
     case 'thrown':
-      return thrownTwice(pages, `${pages.table.mark?.id} ${event.k} ${event.label}`);
+      return thrownTwice(pages, `${pages.table.commitment?.id} ${event.k} ${event.label}`);
     case 'startAborted':
       for (const seat of event.seats) {
         const sitter = pages.table.chairs[seat]?.sitter;
@@ -105,7 +105,7 @@ const thrownTwice = ({ throws }: Pages, name: string): readonly string[] => {
 };
 
 /** I13  A bot takes no hand that is somebody's, and acts in no other's name. */
-const botFault = (table: Table, event: Line['event']): readonly string[] => {
+const botFault = (table: Table, event: LogLine['event']): readonly string[] => {
   if (event.kind === 'botTook') {
     const chair = table.chairs[event.seat];
     return chair?.dropped || chair?.away || chair?.left ? [] : [`I13 a bot took the hand of seat ${event.seat}`];
@@ -116,15 +116,18 @@ const botFault = (table: Table, event: Line['event']): readonly string[] => {
   return event.cause === 'player' && isPlayedByBot(chair) ? [`I13 seat ${event.by} acted over its bot`] : [];
 };
 
-const stateFaults = (lot: Lot, table: Table): readonly string[] => {
+const stateFaults = (simGame: SimGame, table: Table): readonly string[] => {
   if (table.phase !== 'playing') return [];
-  return [...overdue(lot, table).map(seat => `I13 seat ${seat} is back and has not got its hand`), ...lost(lot, table)];
+  return [
+    ...overdue(simGame, table).map(seat => `I13 seat ${seat} is back and has not got its hand`),
+    ...lost(simGame, table),
+  ];
 };
 
 /** I13  Control returns between two tricks, or at the next turn. */
-const overdue = ({ cast }: Lot, table: Table): readonly Seat[] => {
-  const waits = cast.game.waits(table.state);
-  const { back } = cast.game.absence(table.options);
+const overdue = ({ setup }: SimGame, table: Table): readonly Seat[] => {
+  const waits = setup.game.waits(table.state);
+  const { back } = setup.game.absence(table.options);
   const isTrick = waits.some(({ id, on }) => watchOf(id) === 'play' && on !== 'house');
   return table.chairs.flatMap((chair, seat) => {
     const isBack = isPeopled(chair) && chair.hand === 'bot' && !chair.dropped && !chair.away;
@@ -133,7 +136,7 @@ const overdue = ({ cast }: Lot, table: Table): readonly Seat[] => {
 };
 
 /** I10  Every card of the pack is in exactly one place. */
-const lost = ({ subject }: Lot, { state }: Table): readonly string[] => {
-  const cards = subject.piles(state).flatMap(pile => [...pile.cards]);
-  return same(cards.sort(), [...subject.pack(state)].sort()) ? [] : ['I10 the cards do not add up to the pack'];
+const lost = ({ places }: SimGame, { state }: Table): readonly string[] => {
+  const cards = places.piles(state).flatMap(pile => [...pile.cards]);
+  return same(cards.sort(), [...places.pack(state)].sort()) ? [] : ['I10 the cards do not add up to the pack'];
 };

@@ -1,8 +1,8 @@
-import type { Conn, Effect, Input, Line, Message, Room } from '../index.ts';
-import type { Moved } from '../settle.ts';
+import type { Conn, Effect, Input, LogLine, Message, Room } from '../index.ts';
+import type { StepResult } from '../settle.ts';
 import type { Agenda } from './agenda.ts';
-import type { Lot } from './lot.ts';
 import type { Machine } from './machine.ts';
+import type { SimGame } from './sim-game.ts';
 
 /** One process that believes it owns the table. */
 export interface Node {
@@ -20,18 +20,18 @@ export interface Node {
   savingSince: number | null;
 }
 
-export interface World {
-  readonly lot: Lot;
+export interface SimWorld {
+  readonly simGame: SimGame;
   readonly machine: Machine;
   readonly todo: Agenda<() => void>;
   now: number;
   /** What the watchers of the simulation see. */
-  readonly witness: Witness;
+  readonly witness: SimObserver;
   perform(node: Node, effect: Effect): void;
 }
 
 /** Everything that the invariants are judged by. */
-export interface Witness {
+export interface SimObserver {
   taking(input: Input): void;
   /** A process took the table up from its log. */
   opened(node: Node): void;
@@ -39,35 +39,35 @@ export interface Witness {
   sent(node: Node, to: Conn, message: Message): void;
   /** Time that the players of a node could not use. */
   idle(node: Node, ms: number): void;
-  stored(node: Node, lines: readonly Line[]): void;
+  stored(node: Node, lines: readonly LogLine[]): void;
   alarmed(what: string): void;
 }
 
 /** An input reaches a process: now, or when it comes to itself again. */
-export const deliver = (world: World, node: Node, input: Input): void => {
+export const deliver = (world: SimWorld, node: Node, input: Input): void => {
   if (!node.isAlive) return;
   if (world.now < node.stalledUntil) {
     node.waiting.push(input);
     return;
   }
-  take(world, node, input);
+  stepNode(world, node, input);
 };
 
-const take = (world: World, node: Node, input: Input): void => {
+const stepNode = (world: SimWorld, node: Node, input: Input): void => {
   const before = node.room;
   world.witness.taking(input);
-  settleIdle(world, node, input);
-  moved(world, node, world.machine.step(world.lot.cast, node.room, input, world.now + node.skew));
+  noteIdle(world, node, input);
+  applyStep(world, node, world.machine.step(world.simGame.setup, node.room, input, world.now + node.skew));
   world.witness.stepped(node, input, before);
 };
 
-export const moved = (world: World, node: Node, { room, effects }: Moved): void => {
+export const applyStep = (world: SimWorld, node: Node, { room, effects }: StepResult): void => {
   node.room = room;
   for (const effect of effects) world.perform(node, effect);
 };
 
 /** A slow store cost the players time. */
-const settleIdle = (world: World, node: Node, input: Input): void => {
+const noteIdle = (world: SimWorld, node: Node, input: Input): void => {
   if (input.kind !== 'stored' && input.kind !== 'loaded') return;
   const since = node.savingSince;
   node.savingSince = null;
@@ -76,14 +76,14 @@ const settleIdle = (world: World, node: Node, input: Input): void => {
 };
 
 /** The process stands still; then it notices, hears what came meanwhile, and only then looks at its clocks. */
-export const stall = (world: World, node: Node, ms: number): void => {
+export const stall = (world: SimWorld, node: Node, ms: number): void => {
   node.stalledUntil = world.now + ms;
   world.todo.add(node.stalledUntil, () => {
     if (!node.isAlive) return;
     if (ms > 250) {
       world.witness.idle(node, ms);
-      take(world, node, { kind: 'stalled', ms });
+      stepNode(world, node, { kind: 'stalled', ms });
     }
-    for (const input of node.waiting.splice(0)) take(world, node, input);
+    for (const input of node.waiting.splice(0)) stepNode(world, node, input);
   });
 };

@@ -27,7 +27,7 @@ export interface Oracle {
 }
 
 /** The cards are gathered: they are nobody's, and everybody knows what a pack is made of. */
-export const gathered = (seats: number, pack: readonly Card[], before?: Knowledge): Knowledge => ({
+export const gatherCards = (seats: number, pack: readonly Card[], before?: Knowledge): Knowledge => ({
   everybody: new Set(pack),
   seats: Array.from({ length: seats }, () => new Set<Card>()),
   papers: before ? [...before.papers, ...before.sheets].slice(-4) : [],
@@ -38,13 +38,13 @@ export const mayKnow = ({ everybody, seats }: Knowledge, viewer: Viewer): Readon
   viewer === 'rail' ? everybody : new Set([...everybody, ...(seats[viewer] ?? [])]);
 
 /** These cards now lie open to all. */
-export const opened = (knowledge: Knowledge, cards: Iterable<Card>): Knowledge => ({
+export const showToAll = (knowledge: Knowledge, cards: Iterable<Card>): Knowledge => ({
   ...knowledge,
   everybody: new Set([...knowledge.everybody, ...cards]),
 });
 
 /** Each seat takes up these cards. */
-export const handed = (knowledge: Knowledge, hands: readonly (readonly Card[])[]): Knowledge => ({
+export const handToSeats = (knowledge: Knowledge, hands: readonly (readonly Card[])[]): Knowledge => ({
   ...knowledge,
   seats: knowledge.seats.map((known, seat) => new Set([...known, ...(hands[seat] ?? [])])),
 });

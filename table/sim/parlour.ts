@@ -1,12 +1,12 @@
 import { type Seat, seeded, type Viewer } from '@majlis/kernel';
 import {
-  type Cast,
   type Conn,
   create,
   type Effect,
+  type GameSetup,
   type Input,
   type Kind,
-  type Line,
+  type LogLine,
   type Message,
   type Room,
   step,
@@ -16,7 +16,7 @@ import { type Agenda, agenda } from './agenda.ts';
 import { hex, personOf } from './person.ts';
 
 /** What was sent, to whom and when. */
-export interface Sent {
+export interface SentMessage {
   readonly at: number;
   readonly to: Conn;
   readonly viewer: Viewer;
@@ -27,22 +27,22 @@ export interface Sent {
 export interface Parlour {
   readonly room: Room;
   readonly now: number;
-  readonly log: readonly Line[];
+  readonly log: readonly LogLine[];
   /** What came in from outside, and when. */
-  readonly heard: readonly Heard[];
+  readonly heard: readonly ReceivedInput[];
   /** An input at a time to come. What it is may be settled only then. */
   at(time: number, input: (parlour: Parlour) => Input | undefined): void;
   /** Everything up to this time, or until there is nothing more to do. */
   run(until: number): void;
 }
 
-export interface Heard {
+export interface ReceivedInput {
   readonly at: number;
   readonly input: Input;
 }
 
-export interface Desk {
-  readonly cast: Cast;
+export interface ParlourSetup {
+  readonly setup: GameSetup;
   readonly seed: number;
   readonly size: number;
   readonly options: object;
@@ -50,24 +50,24 @@ export interface Desk {
   readonly reveal?: 'match' | 'deal';
   /** What bots answer; undefined: nothing. */
   think(seat: Seat, view: unknown, nth: number): Kind | undefined;
-  sent?(sent: Sent): void;
+  sent?(sent: SentMessage): void;
   /** Without this, a bug in a table is one of whoever runs it. */
   alarmed?(what: string): void;
-  stored?(line: Line, table: Table): void;
+  stored?(line: LogLine, table: Table): void;
 }
 
 const STORE_MS = 2;
 const THINK_MS = 40;
 
 /** The house from inside. */
-interface House {
-  readonly desk: Desk;
+interface ParlourState {
+  readonly desk: ParlourSetup;
   room: Room;
   now: number;
   /** The latest wish to be woken. */
   woken: number;
-  readonly log: Line[];
-  readonly heard: Heard[];
+  readonly log: LogLine[];
+  readonly heard: ReceivedInput[];
   /** What the house itself set going comes before what arrives from outside at the same moment. */
   readonly inside: Agenda<() => Input | undefined>;
   readonly outside: Agenda<(parlour: Parlour) => Input | undefined>;
@@ -75,12 +75,12 @@ interface House {
   readonly asked: Map<Seat, number>;
 }
 
-export const parlour = (desk: Desk): Parlour => {
-  const { cast, size, options, reveal = 'match' } = desk;
+export const parlour = (desk: ParlourSetup): Parlour => {
+  const { setup, size, options, reveal = 'match' } = desk;
   const plan = { options, size, visibility: 'private', reveal, host: personOf(0) } as const;
-  const opened = create(cast, plan, hex(seeded(desk.seed), 32), 0);
+  const opened = create(setup, plan, hex(seeded(desk.seed), 32), 0);
   if (!opened.ok) throw new Error(`no table: ${opened.reason}`);
-  const house: House = {
+  const house: ParlourState = {
     desk,
     room: opened.state,
     now: 0,
@@ -107,7 +107,7 @@ export const parlour = (desk: Desk): Parlour => {
   return self;
 };
 
-const run = (house: House, self: Parlour, until: number): void => {
+const run = (house: ParlourState, self: Parlour, until: number): void => {
   const { inside, outside } = house;
   const soonest = (): number => Math.min(inside.when, outside.when);
   for (let at = soonest(); at <= until; at = soonest()) {
@@ -120,15 +120,15 @@ const run = (house: House, self: Parlour, until: number): void => {
   }
 };
 
-const take = (house: House, input: Input): void => {
+const take = (house: ParlourState, input: Input): void => {
   const before = house.room.table.seq;
-  const { room, effects } = step(house.desk.cast, house.room, input, house.now);
+  const { room, effects } = step(house.desk.setup, house.room, input, house.now);
   house.room = room;
   for (const line of house.log.slice(before, room.table.seq)) house.desk.stored?.(line, room.table);
   for (const effect of effects) perform(house, effect);
 };
 
-const perform = (house: House, effect: Effect): void => {
+const perform = (house: ParlourState, effect: Effect): void => {
   const { desk, now, room, inside } = house;
   switch (effect.kind) {
     case 'append':
@@ -159,7 +159,10 @@ const perform = (house: House, effect: Effect): void => {
   }
 };
 
-const think = ({ desk, asked, inside, now }: House, { seat, view, ask }: Extract<Effect, { kind: 'askBot' }>): void => {
+const think = (
+  { desk, asked, inside, now }: ParlourState,
+  { seat, view, ask }: Extract<Effect, { kind: 'askBot' }>,
+): void => {
   const nth = asked.get(seat) ?? 0;
   asked.set(seat, nth + 1);
   const action = desk.think(seat, view, nth);

@@ -1,5 +1,5 @@
 import type { Card, Viewer } from '@majlis/kernel';
-import type { Kind, Line, Message } from '../index.ts';
+import type { Kind, LogLine, Message } from '../index.ts';
 import { type Knowledge, mayKnow, type Oracle } from './oracle.ts';
 
 const CARD = /(?<![A-Za-z0-9])(?:(?:[2-9]|10|[JQKA])[SHDC](?:#\d+)?|JK#\d+)(?![A-Za-z0-9#])/g;
@@ -17,7 +17,7 @@ export interface Leak {
 /** Watches every byte that leaves a table. */
 export interface Scanner {
   /** The log grew. */
-  logged(line: Line): void;
+  logged(line: LogLine): void;
   /** Something was sent by a table that stood at line `seq`. */
   sent(viewer: Viewer, message: Message, seq: number): readonly Leak[];
   readonly bytes: number;

@@ -1,5 +1,5 @@
 import { clocksOf } from '../clock.ts';
-import type { Input, Line } from '../index.ts';
+import type { Input, LogLine } from '../index.ts';
 import type { Node } from './node.ts';
 
 interface Turn {
@@ -17,11 +17,11 @@ export interface Timekeeper {
   stepped(node: Node, input: Input | null, now: number): void;
   idle(node: Node, ms: number): void;
   /** I8, and that nobody is given up before his silence was long enough. */
-  faults(node: Node, lines: readonly Line[], isHealthy: boolean): readonly string[];
+  faults(node: Node, lines: readonly LogLine[], isHealthy: boolean): readonly string[];
 }
 
-const SILENCE = 15_000;
-const LATE = 250;
+const SILENCE_MS = 15_000;
+const LATE_MS = 250;
 
 export const timekeeper = (): Timekeeper => {
   const turns = new Map<number, Map<string, Turn>>();
@@ -37,17 +37,17 @@ export const timekeeper = (): Timekeeper => {
     const name = `${node.id} ${person}`;
     if (person !== undefined) heard.set(name, [...(heard.get(name) ?? []), now].slice(-8));
   };
-  const lapseFault = (node: Node, { at }: Line, watch: string, isHealthy: boolean): string | undefined => {
+  const lapseFault = (node: Node, { at }: LogLine, watch: string, isHealthy: boolean): string | undefined => {
     const turn = of(node).get(watch);
     if (!turn) return `I8 ${watch} lapsed that nobody waited for`;
     const used = at - node.skew - turn.start - turn.idle;
     if (used < turn.ms) return `I8 ${watch} lapsed after ${used} of ${turn.ms} ms`;
-    return isHealthy && at > turn.until + LATE ? `I8 ${watch} lapsed ${at - turn.until} ms late` : undefined;
+    return isHealthy && at > turn.until + LATE_MS ? `I8 ${watch} lapsed ${at - turn.until} ms late` : undefined;
   };
-  const dropFault = (node: Node, { at }: Line, person: string): string | undefined => {
+  const dropFault = (node: Node, { at }: LogLine, person: string): string | undefined => {
     const gone = at - node.skew;
     const last = heard.get(`${node.id} ${person}`)?.findLast(time => time < gone);
-    return last !== undefined && gone - last < SILENCE ? `I13 ${person} was given up too soon` : undefined;
+    return last !== undefined && gone - last < SILENCE_MS ? `I13 ${person} was given up too soon` : undefined;
   };
   return {
     stepped: (node, input, now) => {

@@ -2,14 +2,14 @@ import type { Random } from '@majlis/kernel';
 import type { Conn } from '../index.ts';
 import type { Client } from './client.ts';
 import { type Faults, NO_FAULTS } from './faults.ts';
-import type { Node, World } from './node.ts';
-import type { Store } from './store.ts';
+import type { Node, SimWorld } from './node.ts';
+import type { SimStore } from './sim-store.ts';
 
 /** A whole little world: one table, its owners, its store, its people, and everything that can go wrong between them. */
-export interface Town extends World {
+export interface Town extends SimWorld {
   readonly random: Random;
   readonly faults: Faults;
-  readonly store: Store;
+  readonly store: SimStore;
   readonly nodes: Node[];
   readonly clients: readonly Client[];
   /** Which process a connection ends at. */
@@ -17,7 +17,7 @@ export interface Town extends World {
 }
 
 /** Whether what goes wrong still goes wrong. */
-export const wrong = (town: Town): Faults => (town.now < town.faults.until ? town.faults : NO_FAULTS);
+export const currentFaults = (town: Town): Faults => (town.now < town.faults.until ? town.faults : NO_FAULTS);
 
 export const owner = ({ nodes }: Town): Node | undefined =>
   nodes.findLast(node => node.isAlive && node.room.stage !== 'retired');

@@ -1,19 +1,19 @@
 import { pick } from '@majlis/kernel';
-import { type Conn, connected, type Input, type Message, missedBy } from '../index.ts';
-import { type Client, take, wish } from './client.ts';
+import { type Conn, type Input, type Message, onNewConnection, positionOf } from '../index.ts';
+import { afterMessage, type Client, nextRequest } from './client.ts';
 import { type Faults, happens } from './faults.ts';
 import { deliver, type Node } from './node.ts';
-import { later, owner, type Town, wrong } from './town.ts';
+import { currentFaults, later, owner, type Town } from './town.ts';
 
 const delay = (town: Town): number => {
-  const { slowLine, reorder } = wrong(town);
+  const { slowLine, reorder } = currentFaults(town);
   if (happens(town.random, slowLine)) return 500 + town.random.below(2_000);
   return 20 + (happens(town.random, reorder) ? town.random.below(400) : 0);
 };
 
 /** Messages may be lost, come twice, or overtake one another. */
 const times = (town: Town): number => {
-  const { drop, repeat } = wrong(town);
+  const { drop, repeat } = currentFaults(town);
   return happens(town.random, drop) ? 0 : happens(town.random, repeat) ? 2 : 1;
 };
 
@@ -22,7 +22,7 @@ export const carry = (town: Town, node: Node, conn: Conn, message: Message): voi
     later(town, delay(town), () => {
       const client = town.clients.find(one => one.conn === conn);
       if (!client || town.lines.get(conn) !== node) return;
-      const missed = take(town.lot, town.machine, client, message);
+      const missed = afterMessage(town.simGame, town.machine, client, message);
       if (missed) sendUp(town, client, { kind: 'missed', conn, ...missed });
     });
   }
@@ -44,7 +44,7 @@ export const live = (town: Town, client: Client): void => {
 
 const act = (town: Town, client: Client): void => {
   const { conn } = client;
-  const faults = wrong(town);
+  const faults = currentFaults(town);
   if (conn === null) return;
   if (happens(client.random, faults.silent)) client.silentUntil = town.now + client.random.below(30_000);
   if (happens(client.random, faults.hangUp / 10)) {
@@ -61,7 +61,7 @@ const speak = (town: Town, client: Client, conn: Conn, faults: Faults): void => 
     one.sentAt = town.now;
     sendUp(town, client, { kind: 'asked', conn, act: one.act, request: one.request });
   }
-  const request = wish(town.lot, client, faults, town.now);
+  const request = nextRequest(town.simGame, client, faults, town.now);
   if (!request) return;
   const pending = { act: `${client.person.id}.${client.acts++}`, request, sentAt: town.now };
   client.pending.push(pending);
@@ -72,7 +72,7 @@ const dial = (town: Town, client: Client): void => {
   const node = town.faults.isFenced ? owner(town) : pickOwner(town);
   if (!node) return;
   const conn = `${client.person.id}/${client.dials++}`;
-  Object.assign(client, { conn, known: connected(client.known) });
+  Object.assign(client, { conn, known: onNewConnection(client.known) });
   town.lines.set(conn, node);
   later(town, 20, () => deliver(town, node, { kind: 'arrived', conn, person: client.person, mayTalk: true }));
   ping(town, client, conn);
@@ -87,7 +87,7 @@ const ping = (town: Town, client: Client, conn: Conn): void => {
   later(town, 5_000, () => {
     if (client.conn !== conn) return;
     sendUp(town, client, { kind: 'heard', conn, rtt: town.random.below(700) });
-    sendUp(town, client, { kind: 'missed', conn, ...missedBy(client.known) });
+    sendUp(town, client, { kind: 'missed', conn, ...positionOf(client.known) });
     ping(town, client, conn);
   });
 };

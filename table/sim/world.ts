@@ -3,27 +3,27 @@ import type { Effect } from '../index.ts';
 import { agenda } from './agenda.ts';
 import { newClient } from './client.ts';
 import { drawFaults, happens } from './faults.ts';
-import { botPlay, type Lot } from './lot.ts';
 import type { Machine } from './machine.ts';
-import { deliver, moved, type Node, stall, type Witness } from './node.ts';
+import { applyStep, deliver, type Node, type SimObserver, stall } from './node.ts';
 import { hex, personOf } from './person.ts';
-import { answerOf, emptyStore, type Store } from './store.ts';
-import { later, owner, type Town, wrong } from './town.ts';
+import { botPlay, type SimGame } from './sim-game.ts';
+import { answerOf, emptyStore, type SimStore } from './sim-store.ts';
+import { currentFaults, later, owner, type Town } from './town.ts';
 import { carry, hangUp, live } from './traffic.ts';
 
 export const foundTown = (
-  lot: Lot,
+  simGame: SimGame,
   machine: Machine,
   seed: number,
-  witness: Witness,
-  store: Store = emptyStore(),
+  witness: SimObserver,
+  store: SimStore = emptyStore(),
 ): Town => {
   const random = seeded(seed);
-  const size = pick(lot.cast.game.sizes, random);
+  const size = pick(simGame.setup.game.sizes, random);
   const people = Array.from({ length: size }, (_, n) => newClient(personOf(n), seeded(seed * 977 + n)));
   const watcher = { ...newClient(personOf('rail'), seeded(seed * 977 + 99)), hasLeft: true };
   const town: Town = {
-    lot,
+    simGame,
     machine,
     todo: agenda(),
     now: 0,
@@ -37,13 +37,13 @@ export const foundTown = (
     lines: new Map(),
   };
   const plan = {
-    options: lot.options,
+    options: simGame.options,
     size,
     visibility: 'private',
     reveal: pick(['match', 'deal'] as const, random),
     host: personOf(0),
   } as const;
-  const opened = machine.create(lot.cast, plan, hex(random, 32), 0);
+  const opened = machine.create(simGame.setup, plan, hex(random, 32), 0);
   if (!opened.ok) throw new Error(`no table: ${opened.reason}`);
   const first = newNode(town, opened.state);
   for (const effect of opened.effects) perform(town, first, effect);
@@ -71,11 +71,11 @@ const newNode = (town: Town, room: Node['room']): Node => {
 
 /** A new process takes the table over from its log. */
 const takeOver = (town: Town): void => {
-  const { lot, machine, store } = town;
+  const { simGame, machine, store } = town;
   if (store.lines.length === 0) return;
   if (town.faults.isFenced) store.epoch += 1;
   const node = newNode(town, town.nodes[0]?.room ?? owner(town)?.room ?? fail());
-  moved(town, node, machine.recover(lot.cast, [...store.lines], store.secret, town.now + node.skew));
+  applyStep(town, node, machine.recover(simGame.setup, [...store.lines], store.secret, town.now + node.skew));
   town.witness.opened(node);
 };
 
@@ -112,7 +112,7 @@ const perform = (town: Town, node: Node, effect: Effect): void => {
 
 const append = (town: Town, node: Node, effect: Extract<Effect, { kind: 'append' }>): void => {
   const { store } = town;
-  const answer = answerOf(store, wrong(town), town.random, town.now);
+  const answer = answerOf(store, currentFaults(town), town.random, town.now);
   let says = answer.says;
   node.savingSince = town.now;
   if (answer.writesAfter !== null) {
@@ -129,7 +129,7 @@ const append = (town: Town, node: Node, effect: Extract<Effect, { kind: 'append'
 };
 
 const load = (town: Town, node: Node): void => {
-  const isDown = town.now < town.store.downUntil || happens(town.random, wrong(town).refusal);
+  const isDown = town.now < town.store.downUntil || happens(town.random, currentFaults(town).refusal);
   later(town, 1 + town.random.below(20), () =>
     deliver(
       town,
@@ -147,8 +147,8 @@ const setTimer = (town: Town, node: Node, at: number): void => {
 };
 
 const think = (town: Town, node: Node, { ask, seat, view, level }: Extract<Effect, { kind: 'askBot' }>): void => {
-  const { lot, random } = town;
-  const action = botPlay(lot, view, seat, level, random);
+  const { simGame, random } = town;
+  const action = botPlay(simGame, view, seat, level, random);
   if (!action) return;
   later(town, random.below(20) === 0 ? 5_000 : 20, () => deliver(town, node, { kind: 'botActed', ask, action }));
 };
@@ -156,7 +156,7 @@ const think = (town: Town, node: Node, { ask, seat, view, level }: Extract<Effec
 /** Once a second something may happen to the house itself. */
 const mishaps = (town: Town): void => {
   later(town, 1_000, () => {
-    const { storeDown, crash, stall: stalls, secondOwner } = wrong(town);
+    const { storeDown, crash, stall: stalls, secondOwner } = currentFaults(town);
     const { random, store } = town;
     const node = owner(town);
     if (happens(random, storeDown)) store.downUntil = town.now + random.below(10_000);

@@ -55,7 +55,7 @@ export const welcome = (cast: Loaded, isHost: boolean, visibility: 'private' | '
     visibility,
     reveal: 'match',
     host: isHost ? ME.id : 'ali',
-    mark: { id: 'cd'.repeat(16), ctx: `${cast.game.id}/1`, commitment: 'ef'.repeat(32) },
+    commitment: { id: 'cd'.repeat(16), ctx: `${cast.game.id}/1`, commitment: 'ef'.repeat(32) },
     nonces: [],
     course: {},
     refusers: [],

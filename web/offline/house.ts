@@ -1,11 +1,11 @@
 import type { DeviceMemory, DiceVerdict } from '@majlis/kernel/dice';
 import { type ClientMessage, type Me, personOf, type ServerMessage } from '@majlis/protocol';
 import {
-  type Cast,
   create,
   type Effect,
+  type GameSetup,
   type Input,
-  type Line,
+  type LogLine,
   type Message,
   type Room,
   recover,
@@ -18,7 +18,7 @@ import type { Setup } from '@/store/letter.ts';
 
 /** What a table in this browser needs. */
 export interface Needs {
-  readonly cast: Cast;
+  readonly cast: GameSetup;
   readonly journal: Journal;
   readonly think: Think;
   now(): number;
@@ -62,7 +62,7 @@ const houseOf = (
     moved.effects.forEach(perform);
   };
 
-  const append = async (seq: number, lines: readonly Line[], secret: string | null): Promise<void> => {
+  const append = async (seq: number, lines: readonly LogLine[], secret: string | null): Promise<void> => {
     page = { ...page, secret: secret ?? page.secret, closed: lines.some(({ event }) => event.kind === 'closed') };
     try {
       await journal.append(page, lines);
@@ -145,7 +145,7 @@ export const newHouse = (needs: Needs, id: string, me: Me, setup: Setup): House 
 };
 
 /** A match is on: it goes on where it stood. */
-const isOn = (lines: readonly Line[]): boolean =>
+const isOn = (lines: readonly LogLine[]): boolean =>
   lines.findLast(({ event }) => event.kind === 'started' || event.kind === 'ended')?.event.kind === 'started';
 
 /** A table from its log; undefined: there is none with a match on it, and what there was is forgotten. */

@@ -1,4 +1,4 @@
-import type { Line } from '@majlis/table';
+import type { LogLine } from '@majlis/table';
 
 /** A table that lives in this browser. */
 export interface Page {
@@ -13,9 +13,9 @@ export interface Page {
 /** The log of the tables in this browser. */
 export interface Journal {
   pages(): Promise<readonly Page[]>;
-  read(id: string): Promise<{ readonly page: Page; readonly lines: readonly Line[] } | null>;
+  read(id: string): Promise<{ readonly page: Page; readonly lines: readonly LogLine[] } | null>;
   /** All or nothing. */
-  append(page: Page, lines: readonly Line[]): Promise<void>;
+  append(page: Page, lines: readonly LogLine[]): Promise<void>;
   forget(id: string): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export const indexedJournal = async (): Promise<Journal> => {
     read: async id => {
       const work = reading();
       const page = await settled<Page | undefined>(work.objectStore(PAGES).get(id));
-      const rows = await settled<readonly { readonly line: Line }[]>(work.objectStore(LINES).getAll(linesOf(id)));
+      const rows = await settled<readonly { readonly line: LogLine }[]>(work.objectStore(LINES).getAll(linesOf(id)));
       return page ? { page, lines: rows.map(({ line }) => line) } : null;
     },
     append: async (page, lines) => {
@@ -76,7 +76,7 @@ export const indexedJournal = async (): Promise<Journal> => {
 
 /** Where a browser keeps nothing (a private window), the table lasts as long as its worker. */
 export const passingJournal = (): Journal => {
-  const tables = new Map<string, { readonly page: Page; readonly lines: readonly Line[] }>();
+  const tables = new Map<string, { readonly page: Page; readonly lines: readonly LogLine[] }>();
   return {
     pages: async () => [...tables.values()].map(({ page }) => page),
     read: async id => tables.get(id) ?? null,

@@ -1,10 +1,10 @@
 import type { AnySeatable } from '@majlis/bots';
 import { seeded } from '@majlis/kernel';
-import type { Cast } from '@majlis/table';
+import type { GameSetup } from '@majlis/table';
 import type { Think } from '@/offline/thinker.ts';
 
 /** The bots of a game. */
-export interface Bots extends Required<Pick<Cast, 'levels' | 'pace' | 'chance'>> {
+export interface Bots extends Required<Pick<GameSetup, 'levels' | 'pace' | 'chance'>> {
   readonly think: Think;
 }
 

@@ -4,9 +4,10 @@ import type { Seen } from '@/store/seen.ts';
 
 /** Whoever opens a table sits down at it first: an empty one is in nobody's list, and bots play for somebody. */
 export const firstSeat = ({ table, you, me }: Seen, entropy: Entropy): Request | null => {
-  if (!table?.mark || table.phase !== 'lobby' || table.ending || you !== 'rail' || table.host !== me?.id) return null;
+  if (!table?.commitment || table.phase !== 'lobby' || table.ending || you !== 'rail' || table.host !== me?.id)
+    return null;
   const isFree = !table.chairs[0]?.sitter && table.chairs.every(({ sitter }) => sitter?.kind !== 'person');
-  return isFree ? { kind: 'sit', seat: 0, hash: entropy.hash(table.mark) } : null;
+  return isFree ? { kind: 'sit', seat: 0, hash: entropy.hash(table.commitment) } : null;
 };
 
 /** A table that was opened for one person: when it is first seen, bots wait in all the other seats. */

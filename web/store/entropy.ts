@@ -1,7 +1,7 @@
 import type { Seat } from '@majlis/kernel';
 import { type DeviceMemory, type Hex, nonceHash } from '@majlis/kernel/dice';
 import type { Request } from '@majlis/protocol';
-import type { Mark } from '@/store/mark.ts';
+import type { DiceCommitment } from '@majlis/table';
 import type { Seen } from '@/store/seen.ts';
 
 /** What this device keeps from one visit to the next. */
@@ -12,7 +12,7 @@ export interface Keep {
 
 export interface Entropy {
   /** The hash to sit down with. */
-  hash(mark: Mark): Hex;
+  hash(commitment: DiceCommitment): Hex;
   /** What the app does by itself now: bind to the dice that were fixed last, open the nonce when the start is called. */
   due(seen: Seen): Request | null;
   /** What was kept of a match from before its start, to check it by. */
@@ -21,23 +21,23 @@ export interface Entropy {
 
 /** 256 bits of this device's own, drawn for each match, so that no house alone chooses a deal. */
 export const entropyOf = (keep: Keep, draw: () => Hex): Entropy => {
-  const nonceFor = (mark: Mark): Hex => {
-    const kept = keptOf(keep, mark.id);
+  const nonceFor = (commitment: DiceCommitment): Hex => {
+    const kept = keptOf(keep, commitment.id);
     if (kept) return kept.nonce;
     const nonce = draw();
-    keep.set(keyOf(mark.id), `${nonce}${mark.commitment}`);
+    keep.set(keyOf(commitment.id), `${nonce}${commitment.commitment}`);
     return nonce;
   };
   return {
-    hash: mark => nonceHash(mark.id, nonceFor(mark)),
+    hash: commitment => nonceHash(commitment.id, nonceFor(commitment)),
     due: ({ table, you }) => {
       const sitter = typeof you === 'number' ? table?.chairs[you]?.sitter : undefined;
-      if (!table?.mark || sitter?.kind !== 'person') return null;
+      if (!table?.commitment || sitter?.kind !== 'person') return null;
       if (table.phase === 'starting') {
-        const kept = keptOf(keep, table.mark.id);
+        const kept = keptOf(keep, table.commitment.id);
         return kept && { kind: 'open', nonce: kept.nonce };
       }
-      const hash = table.phase === 'lobby' ? nonceHash(table.mark.id, nonceFor(table.mark)) : sitter.hash;
+      const hash = table.phase === 'lobby' ? nonceHash(table.commitment.id, nonceFor(table.commitment)) : sitter.hash;
       return hash !== null && hash !== sitter.hash ? { kind: 'bind', hash } : null;
     },
     memory: (match, seat) => {

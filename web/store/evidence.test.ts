@@ -1,4 +1,4 @@
-import { type Cast, type Line, transcripts } from '@majlis/table';
+import { type GameSetup, type LogLine, transcripts } from '@majlis/table';
 import { expect, test } from 'vitest';
 import { verdictOn } from '@/store/evidence.ts';
 import { browser } from '@/test/parlour.ts';
@@ -6,7 +6,7 @@ import { browser } from '@/test/parlour.ts';
 const KINDS = ['started', 'dealStarted', 'thrown', 'game', 'revealed', 'ended'];
 
 /** A finished match as the house answers `GET /api/matches/:id`. */
-const answered = (cast: Cast, lines: readonly Line[], options: object) => ({
+const answered = (cast: GameSetup, lines: readonly LogLine[], options: object) => ({
   match: { players: Array.from({ length: cast.game.sizes[0] ?? 2 }, (_, seat) => ({ seat })) },
   options,
   transcript: transcripts(cast, lines)[0],

@@ -1,6 +1,6 @@
 import { type Roll, same } from '@majlis/kernel';
 import { type Check, type DiceRules, type DiceVerdict, verify } from '@majlis/kernel/dice';
-import type { Cast, TableEvent } from '@majlis/table';
+import type { GameSetup, TableEvent } from '@majlis/table';
 import type { Evidence } from '@/store/check.ts';
 
 /** A finished match as the house answers it. */
@@ -23,7 +23,7 @@ interface Fall {
 }
 
 /** The deals of a match, computed anew from what the house revealed and what this device remembers. */
-export const verdictOn = (cast: Cast, { match, memory }: Evidence): DiceVerdict => {
+export const verdictOn = (cast: GameSetup, { match, memory }: Evidence): DiceVerdict => {
   const told = toldIn(match);
   const falls = fallsOf(cast, told);
   const rules: DiceRules = {
@@ -44,7 +44,7 @@ export const verdictOn = (cast: Cast, { match, memory }: Evidence): DiceVerdict 
   return { ok: checks.every(({ ok }) => ok), checks };
 };
 
-const fallsOf = ({ game }: Cast, { options, events, match }: Told): readonly Fall[] => {
+const fallsOf = ({ game }: GameSetup, { options, events, match }: Told): readonly Fall[] => {
   const falls: Fall[] = [];
   let state: unknown = game.open(options, match.players.length);
   events.forEach((event, at) => {

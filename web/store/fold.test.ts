@@ -59,7 +59,10 @@ test('who sat down to a match is remembered until the next one', () => {
   expect(names(dealt)).toEqual(['Salem', 'Inês']);
   expect(names(hear(dealt, table({})))).toEqual(['Salem', 'Inês']);
   expect(names(hear(dealt, table({ phase: 'lobby' })))).toEqual(['Salem', 'Inês']);
-  expect(names(hear(dealt, table({ mark: { id: 'b'.repeat(32), ctx: '', commitment: '' } })))).toEqual(['Salem', null]);
+  expect(names(hear(dealt, table({ commitment: { id: 'b'.repeat(32), ctx: '', commitment: '' } })))).toEqual([
+    'Salem',
+    null,
+  ]);
 });
 
 const locked = (now: number): ServerMessage => {

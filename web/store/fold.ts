@@ -1,6 +1,6 @@
 import { never } from '@majlis/kernel';
 import type { ClientMessage, ServerMessage } from '@majlis/protocol';
-import { type Cast, type Clock, listen, type Message, type Novelty } from '@majlis/table';
+import { type GameSetup, listen, type Message, type Novelty, type TurnClock } from '@majlis/table';
 import { sampled } from '@/store/clock-offset.ts';
 import type { Entry, Held, Seen } from '@/store/seen.ts';
 
@@ -18,7 +18,7 @@ const ofTable = (message: ServerMessage): Message => message as Message;
 const LOG = 600;
 
 /** Folds what the house says into what this device knows. `now`: the device's time. */
-export const folded = (cast: Cast, before: Seen, message: ServerMessage, now: number): Folded => {
+export const folded = (cast: GameSetup, before: Seen, message: ServerMessage, now: number): Folded => {
   const seen: Seen = { ...before, offset: sampled(before.offset, message.now, now) };
   switch (message.kind) {
     case 'hello':
@@ -38,7 +38,7 @@ export const folded = (cast: Cast, before: Seen, message: ServerMessage, now: nu
 const quiet = (seen: Seen): Folded => ({ seen, reply: null });
 
 /** What a table says: the fold that all clients share, and what this screen remembers besides. */
-const ofHouse = (cast: Cast, seen: Seen, message: Message): Folded => {
+const ofHouse = (cast: GameSetup, seen: Seen, message: Message): Folded => {
   const { known, news, missed } = listen(cast, seen, message);
   return { seen: remembered(seen, known, news, message), reply: missed && { kind: 'missed', ...missed } };
 };
@@ -80,7 +80,7 @@ const logged = ({ log, clocks }: Seen, news: readonly Novelty[], now: number): r
 };
 
 /** The seats whose time was up when the house spoke. */
-const overdue = (clocks: readonly Clock[], now: number): readonly number[] =>
+const overdue = (clocks: readonly TurnClock[], now: number): readonly number[] =>
   clocks.flatMap(({ on, until }) => (typeof on === 'number' && until !== null && until <= now ? [on] : []));
 
 const refused = (seen: Seen, { act, reason }: Says<'refused'>): Seen => {
@@ -94,7 +94,7 @@ const refused = (seen: Seen, { act, reason }: Says<'refused'>): Seen => {
 /** What follows from the table and its clocks as they are now. */
 const timed = (before: Seen, seen: Seen, now: number): Seen => ({
   ...seen,
-  match: seen.table?.phase === 'playing' ? seen.table.mark : seen.match,
+  match: seen.table?.phase === 'playing' ? seen.table.commitment : seen.match,
   players: playersOf(seen),
   spans: Object.fromEntries(seen.clocks.map(({ id, ms }) => [id, seen.spans[id] ?? ms])),
   held: gained(before.clocks, seen.clocks, now) ?? (seen.held && seen.held.until > now ? seen.held : null),
@@ -102,12 +102,12 @@ const timed = (before: Seen, seen: Seen, now: number): Seen => ({
 
 const playersOf = ({ table, match, players }: Seen): Seen['players'] => {
   if (table?.phase !== 'playing') return players;
-  const before = match?.id === table.mark?.id ? players : [];
+  const before = match?.id === table.commitment?.id ? players : [];
   return table.chairs.map(({ sitter }, seat) => (sitter?.kind === 'person' ? sitter.person : (before[seat] ?? null)));
 };
 
 /** A larger `ms` under the same id is time gained: for so long its ring stands still. */
-const gained = (before: readonly Clock[], after: readonly Clock[], now: number): Held | null => {
+const gained = (before: readonly TurnClock[], after: readonly TurnClock[], now: number): Held | null => {
   for (const clock of after) {
     const old = before.find(({ id }) => id === clock.id);
     if (!old || old.ms === null || clock.ms === null || old.until === null || clock.ms <= old.ms) continue;

@@ -1,5 +1,5 @@
 import type { Spelling } from '@majlis/kernel/record';
-import type { AnyGame, Cast, Kind } from '@majlis/table';
+import type { AnyGame, GameSetup, Kind } from '@majlis/table';
 import { fairDice } from '@majlis/table';
 
 /** The rules of a game and how it is written down. */
@@ -9,7 +9,7 @@ export interface Rules {
 }
 
 /** A game as this app plays it; the rest of a cast is the house's business. */
-export type Loaded = Cast & Rules;
+export type Loaded = GameSetup & Rules;
 
 export const castOf = (rules: Rules): Loaded => ({
   ...rules,

@@ -1,7 +1,7 @@
 import type { Me, Request } from '@majlis/protocol';
-import { type Known, type Person, type Told, UNKNOWN } from '@majlis/table';
+import type { DiceCommitment } from '@majlis/table';
+import { type ClientTable, type MaskedEvent, type Person, UNKNOWN } from '@majlis/table';
 import { NO_OFFSET, type Offset } from '@/store/clock-offset.ts';
-import type { Mark } from '@/store/mark.ts';
 import type { Parting } from '@/store/wire.ts';
 
 /** connecting: the first time. lost: it comes back by itself. The rest wait for the player. */
@@ -27,7 +27,7 @@ interface Refusal {
 export interface Entry {
   /** Counts up, whatever the stream does. */
   readonly n: number;
-  readonly told: Told;
+  readonly told: MaskedEvent;
   readonly view: unknown;
   /** The clock had run out: it was not the player who chose. */
   readonly late: boolean;
@@ -41,12 +41,12 @@ export interface Held {
 }
 
 /** Everything this device knows of a table. */
-export interface Seen extends Known {
+export interface Seen extends ClientTable {
   readonly link: Link;
   readonly me: Me | null;
   readonly code: string | null;
   /** The dice of the match that is on, or was last. */
-  readonly match: Mark | null;
+  readonly match: DiceCommitment | null;
   /** Who sat down to it, seat by seat, also if they left it. */
   readonly players: readonly (Person | null)[];
   /** What each running watch had at first. */

@@ -237,9 +237,9 @@ test('two tabs: the older one parts, and says so', async () => {
 test('the nonce and the commitment are remembered from before the start, and the match checks out by them', async () => {
   const { store, pass, house } = await table();
   await pass(50);
-  const mark = store.seen.getState().table?.mark;
-  const memory = store.entropy.memory(mark?.id ?? '', 0);
-  expect(memory?.commitment).toBe(mark?.commitment);
+  const commitment = store.seen.getState().table?.commitment;
+  const memory = store.entropy.memory(commitment?.id ?? '', 0);
+  expect(memory?.commitment).toBe(commitment?.commitment);
   store.ask({ kind: 'leave' });
   await pass(10);
   expect(seatOf(store.seen.getState().table!, 'me')).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { Seat } from '@majlis/kernel';
 import type { ClientMessage, Request, ServerMessage } from '@majlis/protocol';
-import { type Cast, connected } from '@majlis/table';
+import { type GameSetup, onNewConnection } from '@majlis/table';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { firstSeat, isForBots, readiness } from '@/store/eager.ts';
 import { type Entropy, entropyOf, type Keep } from '@/store/entropy.ts';
@@ -18,7 +18,7 @@ export interface Device {
 
 export interface TableStore {
   readonly seen: StoreApi<Seen>;
-  readonly cast: Cast;
+  readonly cast: GameSetup;
   readonly entropy: Entropy;
   /** undefined: there is no connection, and nothing is queued. */
   ask(request: Request): string | undefined;
@@ -38,7 +38,7 @@ const AGAIN = 2_500;
 const GIVEN_UP = 10_000;
 
 export interface Venue {
-  readonly cast: Cast;
+  readonly cast: GameSetup;
   readonly connect: Connect;
   readonly device: Device;
   /** Against bots, who come to the table after its host. */
@@ -104,7 +104,7 @@ export const tableStore = ({ cast, connect, device, againstBots = false }: Venue
   };
 
   const wire = connect({
-    opened: () => seen.setState(connected),
+    opened: () => seen.setState(onNewConnection),
     heard,
     lost: () => seen.setState(state => ({ link: state.link === 'connecting' ? 'connecting' : 'lost' })),
     parted: why => seen.setState({ link: why }),
@@ -119,8 +119,8 @@ export const tableStore = ({ cast, connect, device, againstBots = false }: Venue
     entropy,
     ask,
     sit: seat => {
-      const mark = known().table?.mark;
-      return mark ? ask({ kind: 'sit', seat, hash: entropy.hash(mark) }) : undefined;
+      const commitment = known().table?.commitment;
+      return commitment ? ask({ kind: 'sit', seat, hash: entropy.hash(commitment) }) : undefined;
     },
     now: () => device.now() + known().offset.ms,
     tick,

@@ -100,7 +100,7 @@ export const welcomeAt = (
       visibility: 'private',
       reveal: 'match',
       host: 'p0',
-      mark: { id: 'a'.repeat(32), ctx: `${course.game.id}/1`, commitment: 'c'.repeat(64) },
+      commitment: { id: 'a'.repeat(32), ctx: `${course.game.id}/1`, commitment: 'c'.repeat(64) },
       nonces: [],
       course: { k: 0, accepted: [] },
       refusers: [],

@@ -8,7 +8,7 @@ export type Kind = { readonly kind: string };
 export type AnyGame = Game<object, unknown, Kind, Kind, string>;
 
 /** What a table is set up with: a game, its words, the dice, and the bots there are. */
-export interface Cast {
+export interface GameSetup {
   readonly game: AnyGame;
   readonly words: Pick<Spelling<unknown, Kind, Kind>, 'read'>;
   readonly dice: Dice;
@@ -23,12 +23,12 @@ export interface Cast {
 const HOUSE_KINDS = ['rolled', 'left'];
 
 /** A word that only the house and its clocks may use: a seat that sends it early, or at all, is refused. */
-const isKept = ({ words }: Cast, word: string): boolean => {
+const isKept = ({ words }: GameSetup, word: string): boolean => {
   const kept = [TIME_UP, GO_ON].flatMap(sign => words.read(sign)?.kind ?? []);
   const kind = words.read(word)?.kind;
   return [TIME_UP, GO_ON].includes(word) || (kind !== undefined && [...HOUSE_KINDS, ...kept].includes(kind));
 };
 
 /** A word from a seat, as an action of the game. */
-export const spoken = (cast: Cast, word: string): Kind | HouseAction | 'not-a-word' | 'not-now' =>
-  isKept(cast, word) ? 'not-now' : (cast.words.read(word) ?? 'not-a-word');
+export const parseWord = (setup: GameSetup, word: string): Kind | HouseAction | 'not-a-word' | 'not-now' =>
+  isKept(setup, word) ? 'not-now' : (setup.words.read(word) ?? 'not-a-word');

@@ -1,4 +1,4 @@
-import { SILENCE, TOGETHER } from './absence.ts';
+import { SILENCE_MS, TOGETHER_MS } from './absence.ts';
 import type { Room } from './room.ts';
 import { isPeopled } from './table.ts';
 
@@ -6,14 +6,14 @@ import { isPeopled } from './table.ts';
 export type Blameless = ReadonlyMap<string, number>;
 
 /** After a fault of the store or a restart so long nobody is blamed. */
-export const GRACE = 60_000;
+export const GRACE_MS = 60_000;
 /** After a stall only those who fell silent in it, or right after. */
-export const AFTER_STALL = SILENCE + TOGETHER;
+export const AFTER_STALL_MS = SILENCE_MS + TOGETHER_MS;
 /** Two pings. */
-const FRESH = 10_000;
+const FRESH_MS = 10_000;
 
 /** The house failed, from then until now: those who were there when it began are not blamed for what follows. Whoever had gone before is; and so is whoever comes from where the house is flooded. */
-export const failed = (
+export const blamelessAfterFault = (
   room: Room,
   from: number,
   now: number,
@@ -22,9 +22,9 @@ export const failed = (
 ): Blameless => {
   const there = room.guests.filter(({ viewer, home, person }) => {
     const seen = room.seen.get(person.id) ?? Number.NEGATIVE_INFINITY;
-    return viewer !== 'rail' && from - seen <= FRESH && !(home !== null && floods.includes(home));
+    return viewer !== 'rail' && from - seen <= FRESH_MS && !(home !== null && floods.includes(home));
   });
-  return excused(
+  return withExcused(
     room.blameless,
     there.map(({ person }) => person.id),
     now + grace,
@@ -32,16 +32,16 @@ export const failed = (
 };
 
 /** After a restart nobody knows who was connected: those who were not given up were there. */
-export const restartedAt = ({ table }: Pick<Room, 'table'>, now: number): Blameless =>
-  excused(
+export const blamelessAfterRestart = ({ table }: Pick<Room, 'table'>, now: number): Blameless =>
+  withExcused(
     new Map(),
     table.chairs.flatMap(chair =>
       isPeopled(chair) && !chair.dropped && chair.sitter?.kind === 'person' ? [chair.sitter.person.id] : [],
     ),
-    now + GRACE,
+    now + GRACE_MS,
   );
 
-const excused = (before: Blameless, people: readonly string[], until: number): Blameless => {
+const withExcused = (before: Blameless, people: readonly string[], until: number): Blameless => {
   const next = new Map(before);
   for (const person of people) next.set(person, Math.max(until, next.get(person) ?? 0));
   return next;

@@ -1,15 +1,15 @@
 import { never, type Viewer } from '@majlis/kernel';
 import { FIRST_THROW } from '@majlis/kernel/dice';
-import type { Cast, Kind } from './cast.ts';
 import type { TableEvent } from './event.ts';
 import { evolve } from './evolve.ts';
+import type { GameSetup, Kind } from './game-setup.ts';
 import type { Table } from './table.ts';
 
 /** An event as a viewer is told of it. Who or what is behind an event of the game is the log's business. */
-export type Told = Exclude<TableEvent, { kind: 'game' }> | { readonly kind: 'game'; readonly event: Kind };
+export type MaskedEvent = Exclude<TableEvent, { kind: 'game' }> | { readonly kind: 'game'; readonly event: Kind };
 
 /** null: the viewer is told nothing. */
-export const masked = ({ game }: Cast, event: TableEvent, viewer: Viewer): Told | null => {
+export const maskFor = ({ game }: GameSetup, event: TableEvent, viewer: Viewer): MaskedEvent | null => {
   switch (event.kind) {
     case 'game': {
       const told = game.mask(event.event, viewer);
@@ -58,7 +58,7 @@ export const masked = ({ game }: Cast, event: TableEvent, viewer: Viewer): Told 
 };
 
 /** The table as a viewer may know it. */
-export const sighted = ({ game }: Cast, table: Table, viewer: Viewer): Table => ({
+export const viewOf = ({ game }: GameSetup, table: Table, viewer: Viewer): Table => ({
   ...bare(table),
   state: table.state === null ? null : game.view(table.state, viewer),
 });
@@ -75,5 +75,5 @@ const bare = (table: Table): Table => ({
 });
 
 /** A viewer's table after an event it was told of: the client's fold, with the same `evolve` as the house. */
-export const heardOf = (cast: Cast, table: Table, told: Told): Table =>
-  bare(evolve(cast, table, told.kind === 'game' ? { by: 'house', cause: 'house', ...told } : told, 0));
+export const afterMasked = (setup: GameSetup, table: Table, told: MaskedEvent): Table =>
+  bare(evolve(setup, table, told.kind === 'game' ? { by: 'house', cause: 'house', ...told } : told, 0));

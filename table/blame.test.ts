@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { failed, GRACE } from './fault.ts';
+import { blamelessAfterFault, GRACE_MS } from './blame.ts';
 import { type Input, recover } from './index.ts';
-import { begin, castOf, type Trial, trial } from './tests.ts';
+import { begin, setupWith, type Trial, trial } from './tests.ts';
 
 /** Seat 0 says nothing more after `last`; the others are there throughout. */
 const leaver = (last: number, until = 120_000): Trial => {
-  const table = begin(trial(castOf({ botAfterMs: 15_000 })), [0, 1, 2, 3]);
+  const table = begin(trial(setupWith({ botAfterMs: 15_000 })), [0, 1, 2, 3]);
   for (let at = 1_000; at <= last; at += 2_000) table.house.at(at, () => ({ kind: 'heard', conn: 'c-0', rtt: 30 }));
   for (const n of [1, 2, 3]) table.alive(n, until);
   return table;
@@ -52,7 +52,7 @@ test('[T48] nobody is excused for a stall while the house is flooded from his ad
 test('[T48] a store that does not answer excuses those who were there when it began', () => {
   const table = leaver(5_000);
   table.house.run(20_000);
-  const since = (from: number) => [...failed(table.house.room, from, 20_000, GRACE).keys()];
+  const since = (from: number) => [...blamelessAfterFault(table.house.room, from, 20_000, GRACE_MS).keys()];
   expect([since(14_000), since(16_000)]).toEqual([
     ['p-0', 'p-1', 'p-2', 'p-3'],
     ['p-1', 'p-2', 'p-3'],
@@ -62,12 +62,12 @@ test('[T48] a store that does not answer excuses those who were there when it be
 test('[T24] [T48] after a restart those who were not given up before are not blamed, and the others are', () => {
   const table = leaver(5_000);
   table.house.run(30_000);
-  const { room } = recover(castOf(), table.house.log, table.house.room.secret, 31_000);
+  const { room } = recover(setupWith(), table.house.log, table.house.room.secret, 31_000);
   expect([...room.blameless]).toEqual(['p-1', 'p-2', 'p-3'].map(id => [id, 91_000]));
 });
 
 test('[T48] partners who drop together are excused if strangers at other tables fell silent too', () => {
-  const table = begin(trial(castOf({ botAfterMs: 15_000 })), [0, 1, 2, 3]);
+  const table = begin(trial(setupWith({ botAfterMs: 15_000 })), [0, 1, 2, 3]);
   for (const n of [1, 3]) table.alive(n, 120_000);
   table.house.at(17_000, () => ({ kind: 'outage' }));
   table.house.run(120_000);

@@ -2,28 +2,28 @@ import { pick, seeded, type Viewer } from '@majlis/kernel';
 import { trunfo } from '@majlis/trunfo';
 import { spelling } from '@majlis/trunfo/spelling';
 import { expect, test } from 'vitest';
-import { written } from './evolve.ts';
-import { type Cast, fairDice, heardOf, type Line, rebuilt, sighted, verifyLog } from './index.ts';
-import { masked } from './sight.ts';
+import { afterLine } from './evolve.ts';
+import { afterMasked, fairDice, type GameSetup, type LogLine, rebuildTable, verifyLog, viewOf } from './index.ts';
+import { maskFor } from './secrecy.ts';
 import { evening } from './sim/evening.ts';
-import { parlour, type Sent } from './sim/parlour.ts';
+import { parlour, type SentMessage } from './sim/parlour.ts';
 import { UNBORN } from './table.ts';
 
-const cast: Cast = { game: trunfo, words: spelling, dice: fairDice, levels: ['steady'], pace: [600, 2_000] };
+const setup: GameSetup = { game: trunfo, words: spelling, dice: fairDice, levels: ['steady'], pace: [600, 2_000] };
 
 /** An evening of one match, with all that was sent. */
-const played = (seed: number): { log: readonly Line[]; sent: readonly Sent[]; secret: string } => {
+const played = (seed: number): { log: readonly LogLine[]; sent: readonly SentMessage[]; secret: string } => {
   const random = seeded(seed);
-  const sent: Sent[] = [];
+  const sent: SentMessage[] = [];
   const think = (seat: number, view: unknown) =>
     pick(
-      cast.game.offers(view, seat).filter(({ kind }) => kind === 'lock'),
+      setup.game.offers(view, seat).filter(({ kind }) => kind === 'lock'),
       random,
     );
-  const house = parlour({ cast, seed, size: 2, options: {}, think, sent: one => sent.push(one) });
-  const lot = {
-    cast,
-    subject: { pack: () => [], piles: () => [] },
+  const house = parlour({ setup, seed, size: 2, options: {}, think, sent: one => sent.push(one) });
+  const simGame = {
+    setup,
+    places: { pack: () => [], piles: () => [] },
     oracle: {
       begin: () => ({ everybody: new Set<never>(), seats: [], papers: [], sheets: [] }),
       learn: (known: never) => known,
@@ -33,7 +33,7 @@ const played = (seed: number): { log: readonly Line[]; sent: readonly Sent[]; se
     write: (action: unknown) => spelling.write(action as never),
     options: {},
   };
-  evening(house, lot, { seed, size: 2, bots: seed % 2 === 0 ? [1] : [], mischief: [0, 1] });
+  evening(house, simGame, { seed, size: 2, bots: seed % 2 === 0 ? [1] : [], mischief: [0, 1] });
   house.run(2_000_000);
   return { log: house.log, sent, secret: house.room.secret };
 };
@@ -44,14 +44,14 @@ test.each(seeds)('playing on equals coming anew: seed %i', seed => {
   const { log } = played(seed);
   const viewers: readonly Viewer[] = [0, 1, 'rail'];
   let table = UNBORN;
-  let views = viewers.map(viewer => sighted(cast, UNBORN, viewer));
+  let views = viewers.map(viewer => viewOf(setup, UNBORN, viewer));
   for (const line of log) {
-    table = written(cast, table, line);
+    table = afterLine(setup, table, line);
     views = views.map((view, i) => {
-      const told = masked(cast, line.event, viewers[i]!);
-      return told ? heardOf(cast, view, told) : view;
+      const told = maskFor(setup, line.event, viewers[i]!);
+      return told ? afterMasked(setup, view, told) : view;
     });
-    expect(views).toEqual(viewers.map(viewer => sighted(cast, table, viewer)));
+    expect(views).toEqual(viewers.map(viewer => viewOf(setup, table, viewer)));
   }
 });
 
@@ -76,14 +76,16 @@ test.each(seeds)('a viewer’s stream has no holes, and says the same under the 
 
 test.each(seeds)('the log alone rebuilds the table, and its dice can be checked: seed %i', seed => {
   const { log, secret } = played(seed);
-  const stored: readonly Line[] = JSON.parse(JSON.stringify(log));
-  expect(rebuilt(cast, stored, secret)).toEqual(log.reduce((table, line) => written(cast, table, line), UNBORN));
-  const verdict = verifyLog(cast, stored);
+  const stored: readonly LogLine[] = JSON.parse(JSON.stringify(log));
+  expect(rebuildTable(setup, stored, secret)).toEqual(
+    log.reduce((table, line) => afterLine(setup, table, line), UNBORN),
+  );
+  const verdict = verifyLog(setup, stored);
   expect(verdict.checks.filter(({ ok }) => !ok)).toEqual([]);
   expect(verdict.checks.length).toBeGreaterThan(8);
 });
 
-const tampered: readonly (readonly [name: string, change: (line: Line) => Line])[] = [
+const tampered: readonly (readonly [name: string, change: (line: LogLine) => LogLine])[] = [
   [
     'another card in the deck',
     line =>
@@ -109,12 +111,12 @@ const tampered: readonly (readonly [name: string, change: (line: Line) => Line])
   ['a line taken out', line => (line.seq > 6 ? { ...line, seq: line.seq + 1 } : line)],
 ];
 
-const edit = <K extends Line['event']['kind']>(
-  line: Line,
+const edit = <K extends LogLine['event']['kind']>(
+  line: LogLine,
   kind: K,
-  change: (event: Extract<Line['event'], { kind: K }>) => Line['event'],
-): Line => (line.event.kind === kind ? { ...line, event: change(line.event as never) } : line);
+  change: (event: Extract<LogLine['event'], { kind: K }>) => LogLine['event'],
+): LogLine => (line.event.kind === kind ? { ...line, event: change(line.event as never) } : line);
 
 test.each(tampered)('the verifier finds %s', (_, change) => {
-  expect(verifyLog(cast, played(1).log.map(change)).ok).toBe(false);
+  expect(verifyLog(setup, played(1).log.map(change)).ok).toBe(false);
 });

@@ -86,7 +86,7 @@ const DRESS: { readonly [sign: string]: string } = {
 };
 
 /** Whether a name is kept for the house, also with digits and signs for letters. */
-export const isKept = (name: string): boolean =>
+export const isReservedName = (name: string): boolean =>
   isKeptAsIs(name) || isKeptAsIs(name.replace(/[3457@$¡]/gu, sign => DRESS[sign] ?? sign));
 
 const isKeptAsIs = (name: string): boolean => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isKept, skeleton } from './skeleton.ts';
+import { isReservedName, skeleton } from './name-skeleton.ts';
 
 test.each([
   ['Noor', 'NOOR'],
@@ -95,7 +95,7 @@ test.each([
   'Majlis Team',
   'فريق مجلس',
 ])('[T46] %s is kept for the house', name => {
-  expect(isKept(name)).toBe(true);
+  expect(isReservedName(name)).toBe(true);
 });
 
 test.each([
@@ -118,5 +118,5 @@ test.each([
   'Vladimir',
   'Андрей',
 ])('%s is a name like any other', name => {
-  expect(isKept(name)).toBe(false);
+  expect(isReservedName(name)).toBe(false);
 });

@@ -1,11 +1,11 @@
 import { type Card, type Pile, pick, type Random, type Seat } from '@majlis/kernel';
-import type { Cast, Kind } from '../index.ts';
+import type { GameSetup, Kind } from '../index.ts';
 import type { Oracle } from './oracle.ts';
 
 /** A game as the simulations need it. */
-export interface Lot {
-  readonly cast: Cast;
-  readonly subject: Places;
+export interface SimGame {
+  readonly setup: GameSetup;
+  readonly places: Places;
   /** What each viewer may know, from the rules alone. */
   readonly oracle: Oracle;
   /** The players of the house; without them chance plays. undefined: they let a chance pass. */
@@ -23,9 +23,15 @@ interface Places {
 }
 
 /** What a bot does: half the time as the house's own player of that level would, else as chance will have it. */
-export const botPlay = (lot: Lot, view: unknown, seat: Seat, level: string, random: Random): Kind | undefined => {
-  if (lot.think && random.below(2) === 0) return lot.think(view, seat, level, random);
-  const offers = lot.cast.game.offers(view, seat);
+export const botPlay = (
+  simGame: SimGame,
+  view: unknown,
+  seat: Seat,
+  level: string,
+  random: Random,
+): Kind | undefined => {
+  if (simGame.think && random.below(2) === 0) return simGame.think(view, seat, level, random);
+  const offers = simGame.setup.game.offers(view, seat);
   if (offers.length === 0) return undefined;
-  return lot.subject.choose?.(view, seat, offers, random) ?? pick(offers, random);
+  return simGame.places.choose?.(view, seat, offers, random) ?? pick(offers, random);
 };

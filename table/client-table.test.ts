@@ -1,15 +1,15 @@
 import { seeded } from '@majlis/kernel';
 import { expect, test } from 'vitest';
-import { connected, type Known, listen, type Message, sighted, UNKNOWN } from './index.ts';
-import { begin, castOf, trial } from './tests.ts';
+import { type ClientTable, listen, type Message, onNewConnection, UNKNOWN, viewOf } from './index.ts';
+import { begin, setupWith, trial } from './tests.ts';
 
 type Says<K extends Message['kind']> = Extract<Message, { kind: K }>;
 
-const cast = castOf();
+const setup = setupWith();
 
 /** A whole match of person 0 and three bots, and all that person 0 was sent: first on the rail, then in a chair. */
 const played = (() => {
-  const table = begin(trial(cast), [0]);
+  const table = begin(trial(setup), [0]);
   table.alive(0, 60_000);
   for (let at = 500; at < 60_000; at += 500) table.ask(at, 0, { kind: 'act', word: 'play' });
   table.house.run(60_000);
@@ -17,13 +17,13 @@ const played = (() => {
   return { sent, end: table.house.room.table };
 })();
 
-const hear = (known: Known, message: Message): Known => listen(cast, known, message).known;
+const hear = (known: ClientTable, message: Message): ClientTable => listen(setup, known, message).known;
 const isTold = (message: Message): message is Says<'told'> => message.kind === 'told';
 const isWelcome = (message: Message): message is Says<'welcome'> => message.kind === 'welcome';
 
 const { sent } = played;
 /** What is known after each message. */
-const course: Known[] = [];
+const course: ClientTable[] = [];
 for (const message of sent) course.push(hear(course.at(-1) ?? UNKNOWN, message));
 const last = course.at(-1)!;
 const seated = sent.findLastIndex(isWelcome);
@@ -33,7 +33,7 @@ test('a client that hears everything once sees the table as the server would sho
   expect(played.end.ending).not.toBeNull();
   expect(tells.length).toBeGreaterThan(10);
   expect(sent.filter(isWelcome).map(({ you }) => you)).toEqual(['rail', 0]);
-  expect(last.table).toEqual(sighted(cast, played.end, 0));
+  expect(last.table).toEqual(viewOf(setup, played.end, 0));
   expect(last).toMatchObject({ you: 0, at: tells.at(-1)!.at + tells.at(-1)!.events.length - 1, asking: false });
 });
 
@@ -42,7 +42,7 @@ test('what comes twice, at once or much later, changes nothing and is no news', 
   sent.forEach((_, i) => {
     const known = course[i]!;
     for (const old of [sent[i]!, sent[random.below(i + 1)]!, sent[random.below(i + 1)]!]) {
-      const again = listen(cast, known, old);
+      const again = listen(setup, known, old);
       expect(again.known).toEqual(known);
       expect([again.news, again.missed]).toEqual([[], null]);
     }
@@ -60,7 +60,7 @@ test.each([1, 2, 5])('news that overlap by %i messages are taken from the first 
   let known = course[seated]!;
   const heard: unknown[] = [];
   tells.forEach((_, to) => {
-    const { known: next, news } = listen(cast, known, joined(Math.max(0, to - many), to));
+    const { known: next, news } = listen(setup, known, joined(Math.max(0, to - many), to));
     known = next;
     heard.push(...news.map(({ told }) => told));
     expect(news.at(-1)?.table).toBe(known.table);
@@ -72,21 +72,21 @@ test.each([1, 2, 5])('news that overlap by %i messages are taken from the first 
 
 test('a gap is asked about once, nothing after it is taken, and its rest fills it', () => {
   const before = hear(course[seated]!, tells[0]!);
-  const { known, news, missed } = listen(cast, before, tells[2]!);
+  const { known, news, missed } = listen(setup, before, tells[2]!);
   expect(missed).toEqual({ you: 0, at: before.at });
   expect(news).toEqual([]);
   expect(known).toEqual({ ...before, asking: true });
-  expect(listen(cast, known, tells[3]!)).toEqual({ known, news: [], missed: null });
+  expect(listen(setup, known, tells[3]!)).toEqual({ known, news: [], missed: null });
   const filled = hear(known, joined(1, 3));
   expect(filled).toMatchObject({ asking: false, at: tells[3]!.at + tells[3]!.events.length - 1 });
-  expect(listen(cast, filled, tells[5]!).missed).toEqual({ you: 0, at: filled.at });
+  expect(listen(setup, filled, tells[5]!).missed).toEqual({ you: 0, at: filled.at });
 });
 
 test('news of another viewer: late ones are dropped, others mean that a welcome was missed', () => {
   const known = course[seated]!;
   const strange: Says<'told'> = { ...tells[0]!, you: 'rail' };
-  expect(listen(cast, known, strange)).toMatchObject({ news: [], missed: { you: 0, at: known.at } });
-  expect(listen(cast, known, { ...strange, now: known.newest! - 1 })).toEqual({ known, news: [], missed: null });
+  expect(listen(setup, known, strange)).toMatchObject({ news: [], missed: { you: 0, at: known.at } });
+  expect(listen(setup, known, { ...strange, now: known.newest! - 1 })).toEqual({ known, news: [], missed: null });
 });
 
 test('a late welcome is dropped: an older one, and one that knows less', () => {
@@ -116,7 +116,7 @@ test('late news bring their events, and leave the newer clocks and the pause as 
 
 test('slow lines are counted by person; a late signal is not heard', () => {
   const now = last.newest! + 1;
-  const slow = (known: Known, person: string, isSlow: boolean, at = now): Known =>
+  const slow = (known: ClientTable, person: string, isSlow: boolean, at = now): ClientTable =>
     hear(known, { kind: 'signal', now: at, person, slow: isSlow });
   const both = slow(slow(slow(last, 'p-1', true), 'p-2', true), 'p-1', true);
   expect(both.slow).toEqual(['p-2', 'p-1']);
@@ -125,10 +125,10 @@ test('slow lines are counted by person; a late signal is not heard', () => {
 });
 
 test('a new connection begins with a welcome, whatever was known and whatever its clock says', () => {
-  const again = connected({ ...last, asking: true });
+  const again = onNewConnection({ ...last, asking: true });
   const welcome = { ...(sent[seated]! as Says<'welcome'>), now: -5 };
   expect(again.table).toBe(last.table);
-  expect(listen(cast, again, tells.at(-1)!)).toMatchObject({ news: [], missed: { you: null, at: 0 } });
+  expect(listen(setup, again, tells.at(-1)!)).toMatchObject({ news: [], missed: { you: null, at: 0 } });
   for (const early of [
     { kind: 'clocks', now: 1, clocks: [] },
     { kind: 'paused', now: 1 },

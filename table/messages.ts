@@ -1,10 +1,10 @@
 import type { Seat, Viewer } from '@majlis/kernel';
 import type { Hex } from '@majlis/kernel/dice';
-import type { Kind } from './cast.ts';
-import type { Clock } from './clock.ts';
-import type { Line, Person } from './event.ts';
+import type { TurnClock } from './clock.ts';
+import type { LogLine, Person } from './event.ts';
+import type { Kind } from './game-setup.ts';
 import type { Request } from './request.ts';
-import type { Told } from './sight.ts';
+import type { MaskedEvent } from './secrecy.ts';
 import type { Table } from './table.ts';
 
 /** A connection, by whatever name its keeper gives it. */
@@ -51,13 +51,13 @@ export type Input =
   | { readonly kind: 'unsure'; readonly seq: number }
   /** Another owner has the table. */
   | { readonly kind: 'fenced' }
-  | { readonly kind: 'loaded'; readonly lines: readonly Line[]; readonly secret: Hex }
+  | { readonly kind: 'loaded'; readonly lines: readonly LogLine[]; readonly secret: Hex }
   | { readonly kind: 'unloadable' };
 
 /** What a table wants done. */
 export type Effect =
   /** All or nothing, under (table, seq), each `act` once; `secret`, if any, replaces the kept one in the same stroke. */
-  | { readonly kind: 'append'; readonly seq: number; readonly lines: readonly Line[]; readonly secret: Hex | null }
+  | { readonly kind: 'append'; readonly seq: number; readonly lines: readonly LogLine[]; readonly secret: Hex | null }
   | { readonly kind: 'load' }
   | { readonly kind: 'send'; readonly to: Conn; readonly message: Message }
   | { readonly kind: 'close'; readonly conn: Conn; readonly why: 'elsewhere' | 'full' | 'moved' }
@@ -85,7 +85,7 @@ export type Message = { readonly now: number } & (
       readonly at: number;
       /** The table as this viewer may know it. */
       readonly table: Table;
-      readonly clocks: readonly Clock[];
+      readonly clocks: readonly TurnClock[];
       readonly slow: readonly string[];
     }
   /** The events numbered `at`, `at + 1` … of the stream of viewer `you`. */
@@ -93,12 +93,12 @@ export type Message = { readonly now: number } & (
       readonly kind: 'told';
       readonly you: Viewer;
       readonly at: number;
-      readonly events: readonly Told[];
-      readonly clocks: readonly Clock[];
+      readonly events: readonly MaskedEvent[];
+      readonly clocks: readonly TurnClock[];
     }
   | { readonly kind: 'done'; readonly act: string }
   | { readonly kind: 'refused'; readonly act: string; readonly reason: string }
-  | { readonly kind: 'clocks'; readonly clocks: readonly Clock[] }
+  | { readonly kind: 'clocks'; readonly clocks: readonly TurnClock[] }
   /** Yellow: the line of a person is slow, or is well again. */
   | { readonly kind: 'signal'; readonly person: string; readonly slow: boolean }
   /** The house cannot write: nothing is lost, and no clock runs. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breaches } from './rooms.ts';
+import { breaches } from './arrow-rules.ts';
 
 test.each([
   ['kernel/card.ts', "import { x } from './seat.ts';"],

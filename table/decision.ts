@@ -1,22 +1,22 @@
 import type { Hex } from '@majlis/kernel/dice';
-import type { Cast } from './cast.ts';
 import type { TableEvent } from './event.ts';
-import type { Reason } from './request.ts';
+import type { GameSetup } from './game-setup.ts';
+import type { TableReason } from './request.ts';
 import type { Table } from './table.ts';
 
 /** What a decision is made upon. */
-export interface Scene {
-  readonly cast: Cast;
+export interface DecisionContext {
+  readonly setup: GameSetup;
   readonly table: Table;
   /** Of the match that is committed or being played. */
   readonly secret: Hex;
 }
 
 /** `string`: the reasons of the game. `secret`: kept from now on, in place of the old one. */
-export type Verdict =
+export type TableDecision =
   | { readonly ok: true; readonly events: readonly TableEvent[]; readonly secret?: Hex }
-  | { readonly ok: false; readonly reason: Reason | (string & {}) };
+  | { readonly ok: false; readonly reason: TableReason | (string & {}) };
 
-export const granted = (...events: readonly TableEvent[]): Verdict => ({ ok: true, events });
+export const granted = (...events: readonly TableEvent[]): TableDecision => ({ ok: true, events });
 
-export const refused = (reason: Reason): Verdict => ({ ok: false, reason });
+export const refused = (reason: TableReason): TableDecision => ({ ok: false, reason });

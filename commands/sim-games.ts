@@ -1,8 +1,8 @@
 import { SEATABLES } from '@majlis/bots';
 import { pick, type Random } from '@majlis/kernel';
 import { dealKey, throwDice } from '@majlis/kernel/dice';
-import { type AnyGame, type Cast, type Dice, fairDice } from '@majlis/table';
-import type { Lot, Oracle } from '@majlis/table/sim';
+import { type AnyGame, type Dice, fairDice, type GameSetup } from '@majlis/table';
+import type { Oracle, SimGame } from '@majlis/table/sim';
 import { GAMES, type GameName, isGame, withGame } from './games.ts';
 import { oracle as baloot } from './oracles/baloot.ts';
 import { oracle as dhappa } from './oracles/dhappa.ts';
@@ -74,13 +74,13 @@ const dice: Dice = (() => {
 })();
 
 /** A simulated bot must not take long: a table is tried here, not its players. */
-const BUDGET = 2;
+const BUDGET_MS = 2;
 
 /** The games that can be simulated. */
-export const LOTS: readonly GameName[] = GAMES.filter(isGame).filter(name => EXTRAS[name]);
+export const SIM_GAMES: readonly GameName[] = GAMES.filter(isGame).filter(name => EXTRAS[name]);
 
 /** A game for the simulations; each seed has its own house rules. */
-export const lotsOf = async (name: GameName): Promise<(random: Random) => Lot> => {
+export const simGamesOf = async (name: GameName): Promise<(random: Random) => SimGame> => {
   const extra = EXTRAS[name];
   if (!extra) throw new Error(`${name} cannot be simulated yet`);
   return withGame(name, ({ lawCase, spelling }) => {
@@ -88,15 +88,17 @@ export const lotsOf = async (name: GameName): Promise<(random: Random) => Lot> =
     const players = SEATABLES[name];
     const { levels = ['steady', 'novice'], pace = [600, 2_000] } = players ?? {};
     const chance = players ? { chance: players.chances.at } : {};
-    const cast: Cast = { game, words: spelling, dice, levels, pace, ...chance };
+    const setup: GameSetup = { game, words: spelling, dice, levels, pace, ...chance };
     const write: (action: never) => string = spelling.write;
     return random => ({
-      cast,
-      subject: lawCase,
+      setup,
+      places: lawCase,
       oracle: extra.oracle,
       write: action => write(action as never),
       options: extra.options(random),
-      ...(players ? { think: (view, seat, level, chance) => players.answer(view, seat, level, BUDGET, chance) } : {}),
+      ...(players
+        ? { think: (view, seat, level, chance) => players.answer(view, seat, level, BUDGET_MS, chance) }
+        : {}),
     });
   });
 };

@@ -61,7 +61,7 @@ const SPELT = /(?<![\p{L}\p{N}])\p{L}(?:[\s.*_-]+\p{L}){2,}(?![\p{L}\p{N}])/gu;
 const STARS = '***';
 
 /** The line with stars for what is rude in it. */
-export const polite = (input: string): string => {
+export const withoutRudeness = (input: string): string => {
   const text = visible(input);
   const whole = plain(text).replace(/\s+/gu, ' ');
   if (PAIRS.some(pair => whole.includes(plain(pair)))) return STARS;
@@ -76,4 +76,4 @@ const withStars = (text: string): string =>
     .replace(SPELT, letters => (isRudeWord(letters.replace(/[^\p{L}]/gu, '')) ? STARS : letters))
     .replace(WORD, word => (isRudeWord(word) ? STARS : word));
 
-export const isRude = (text: string): boolean => polite(text) !== visible(text);
+export const isRude = (text: string): boolean => withoutRudeness(text) !== visible(text);
