@@ -2,7 +2,7 @@ import { baloot } from './baloot/players.ts';
 import { dhappa } from './dhappa/index.ts';
 import type { AnySeatable } from './player.ts';
 import { trunfo } from './trunfo/index.ts';
-import { turup } from './turup/index.ts';
+import { turup } from './turup/players.ts';
 
 export { type Contest, diceOf, earlyOf, playDeal } from './contest.ts';
 export type { AnySeatable, Seatable, Think } from './player.ts';

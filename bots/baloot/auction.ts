@@ -1,8 +1,8 @@
 import type { BalootAction, BalootState } from '@majlis/baloot';
 import { bySeat, type Random, type Seat } from '@majlis/kernel';
+import { resampled } from '../resample.ts';
 import { deckFor } from './deck.ts';
 import { callChance } from './prices.ts';
-import { resampled } from './resample.ts';
 import { bid as pricedBid } from './steady1/bidding.ts';
 import { hokumValue, placeOf, sunValue } from './tables.ts';
 import { type Bargain, type Call, heard, isPlainTalk, openTalk, speak, type Talk } from './talk.ts';

@@ -1,9 +1,9 @@
 import type { BalootAction, BalootState } from '@majlis/baloot';
 import { bySeat, type Random, type Seat } from '@majlis/kernel';
+import { resampled } from '../resample.ts';
 import { type Belief, beliefOf } from './belief.ts';
 import { ACE, size } from './deck.ts';
 import { lineFrom, playOut } from './policy.ts';
-import { resampled } from './resample.ts';
 import { stakesIn } from './search.ts';
 import { balance } from './stakes.ts';
 import { stakesKnownOf } from './stakes-known.ts';

@@ -1,5 +1,6 @@
 import type { BalootState } from '@majlis/baloot';
 import type { Random } from '@majlis/kernel';
+import { resampled } from '../resample.ts';
 import type { Belief } from './belief.ts';
 import { deckFor } from './deck.ts';
 import type { NotedPlayout } from './features.ts';
@@ -8,7 +9,6 @@ import { openPlayout } from './playout.ts';
 import { chanceOf, lineFrom, step } from './policy.ts';
 import { callChance, type Moment, momentOf } from './prices.ts';
 import { projectsIn } from './project.ts';
-import { resampled } from './resample.ts';
 import { abnatOf } from './stakes-known.ts';
 import { placeOf, uncast } from './tables.ts';
 import { type Call, heard, isPlainTalk, openTalk, speak } from './talk.ts';

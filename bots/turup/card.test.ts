@@ -80,7 +80,7 @@ const ROWS: readonly (readonly [string, TurupSpot, string])[] = [
 ];
 
 test.each(ROWS)('a player %s', (_, spot, right) => {
-  for (const level of ['steady', 'novice']) {
+  for (const level of ['steady', 'novice', 'master']) {
     for (const action of done(level, spot)) expect(right.split(' '), level).toContain(action);
   }
 });
@@ -97,7 +97,7 @@ test.each([
 
 /** TUR-7.4  In Frenzy no trump is led before one has been played. */
 test('[TUR-7.4] every level keeps the lead lock', () => {
-  for (const level of ['steady', 'novice', 'greedy', 'random']) {
+  for (const level of ['steady', 'novice', 'master', 'greedy', 'random']) {
     expect(done(level, { trump: 'H', hand: 'AH KH QH 2C', options: { mode: 'frenzy' } }), level).toEqual(['2C']);
   }
 });

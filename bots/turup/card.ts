@@ -29,5 +29,5 @@ export const weighedCard = (belief: TurupBelief, stakes: TurupStakes, budget: nu
   return card;
 };
 
-const isSureLead = ({ playout, seat, duties }: TurupBelief, code: number): boolean =>
+export const isSureLead = ({ playout, seat, duties }: TurupBelief, code: number): boolean =>
   playout.sat === 0 && sureLead(playout, seat, allowed(playout, seat, duties)) === code;

@@ -1,4 +1,4 @@
-import type { Random } from '@majlis/kernel';
+import type { Random, Seat } from '@majlis/kernel';
 import type { TurupBelief } from './belief.ts';
 import { guessed } from './guess.ts';
 import { sensible } from './heuristic.ts';
@@ -8,7 +8,7 @@ import { balance, type TurupStakes } from './stakes.ts';
 const TRICKS = 13;
 
 /** Plays the deal to its end with good sense all round. */
-const playedOut = (playout: TurupPlayout, duties: TurupDuties): void => {
+export const playedOut = (playout: TurupPlayout, duties: TurupDuties): void => {
   while (playout.tricks[0] + playout.tricks[1] < TRICKS)
     play(playout, playout.turn, sensible(playout, playout.turn, duties), duties);
 };
@@ -53,6 +53,11 @@ const worth = ({ seat, duties, playout }: TurupBelief, hands: number[], code: nu
   const line = copied({ ...playout, hands });
   play(line, seat, code, duties);
   playedOut(line, duties);
+  return worthOf(line, seat, stakes);
+};
+
+/** What a finished deal is worth to the side of a seat. */
+export const worthOf = (line: TurupPlayout, seat: Seat, stakes: TurupStakes): number => {
   const value = balance(line, stakes) + TRICK * (line.tricks[0] - line.tricks[1]);
   return seat % 2 === 0 ? value : -value;
 };

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { beliefOf } from './belief.ts';
 import { bitOf, FOUR, sizeOf } from './deck.ts';
 import { guessed } from './guess.ts';
-import { turup } from './index.ts';
+import { turup } from './players.ts';
 import { allowed, held, mayHold } from './playout.ts';
 import { balance, stakesOf } from './stakes.ts';
 
@@ -123,15 +123,18 @@ test('in any position of any house, whatever a player does is accepted', () => {
     if (nth % 3 !== 0 || state.trick.length === 4) continue;
     for (const wait of game.waits(state)) {
       if (wait.on === 'house') continue;
-      for (const level of ['steady', 'novice', 'greedy', 'random']) {
+      for (const level of ['steady', 'novice', 'master', 'greedy', 'random']) {
         const action = turup.think(state, wait.on, level, 12, random);
         const decision = game.decide(state, wait.on, action);
         if (!decision.ok) expect(`${level} ${turup.spelling.write(action)}: ${decision.reason}`).toBe('accepted');
       }
     }
     for (const seat of FOUR) {
-      const early = turup.chances.at(state, seat) === undefined ? undefined : turup.chances.take(state, seat, 'steady');
-      if (early && !game.decide(state, seat, early).ok) expect(turup.spelling.write(early)).toBe('accepted');
+      if (turup.chances.at(state, seat) === undefined) continue;
+      for (const level of ['steady', 'master']) {
+        const early = turup.chances.take(state, seat, level);
+        if (early && !game.decide(state, seat, early).ok) expect(turup.spelling.write(early)).toBe('accepted');
+      }
     }
   }
 });

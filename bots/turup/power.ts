@@ -13,10 +13,14 @@ type Peek = Extract<TurupAction, { kind: 'peek' }>;
 
 /** TUR-7.6  A look before a lead that is a guess, at the opponent of whom less is known. */
 export const peek = (belief: TurupBelief, held: number, offers: readonly TurupAction[]): Peek | undefined => {
-  const peeks = offers.filter(action => action.kind === 'peek');
   const { playout, seat, duties } = belief;
   const guess = playout.sat === 0 && sureLead(playout, seat, allowed(playout, seat, duties)) < 0;
-  if (!guess && held > FEW) return undefined;
+  return guess || held <= FEW ? peekAt(belief, offers) : undefined;
+};
+
+/** The opponent of whom less is known. */
+export const peekAt = (belief: TurupBelief, offers: readonly TurupAction[]): Peek | undefined => {
+  const peeks = offers.filter(action => action.kind === 'peek');
   return peeks.reduce<Peek | undefined>(
     (best, one) => (best && openTo(belief, best.target) >= openTo(belief, one.target) ? best : one),
     undefined,

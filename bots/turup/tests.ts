@@ -11,7 +11,7 @@ import {
   winning,
 } from '@majlis/kernel';
 import { turup as game, type TurupOptions, type TurupState } from '@majlis/turup';
-import { turup } from './index.ts';
+import { turup } from './players.ts';
 
 /** A position as one seat sees it. Seat 0 leads to the first trick, the dealer being seat 3. */
 export interface TurupSpot {

@@ -1,0 +1,13 @@
+import { seatable } from '../player.ts';
+import { entry, novice, steady } from './entry.ts';
+import { greedy } from './greedy.ts';
+import { master, weighedChances } from './master.ts';
+import { random } from './random.ts';
+
+/** Every player there is. */
+export const turup = seatable({
+  ...entry,
+  chances: weighedChances,
+  levels: { steady, novice, master },
+  yardsticks: { greedy, random, steady1: steady },
+});
