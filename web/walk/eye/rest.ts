@@ -18,8 +18,11 @@ export const watchMotion = (): void => {
   };
 };
 
-/** A reply of the house is something that happens. */
+/** A reply of the house is something that happens, and so are letters that come late. */
 export const watchReplies = (): void => {
+  document.fonts.addEventListener('loadingdone', () => {
+    answered += 1;
+  });
   const ask = window.fetch;
   window.fetch = async (...what) => {
     asking += 1;
@@ -58,6 +61,7 @@ const unrest = (before: string): string | null => {
   if (moving) return `${targetOf(moving)} moves`;
   if ([...document.images].some(image => !image.complete && image.checkVisibility())) return 'a picture is loaded';
   if (asking > 0) return 'the house is asked';
+  if (document.fonts.status === 'loading') return 'letters are loaded';
   return before === happened() ? null : 'something happens';
 };
 
