@@ -54,7 +54,7 @@ export interface Absence {
   /** A bot takes the hand after so much silence; null = never: the clocks do what is needed. */
   readonly botAfterMs: number | null;
   /**
-   * When a returned player gets the hand back: on his next turn, or between two tricks, which is when a `play`
+   * When a returned player gets the hand back: on their next turn, or between two tricks, which is when a `play`
    * watch runs for nobody.
    */
   readonly back: 'turn' | 'trick';

@@ -6,9 +6,15 @@ export type Actor = Seat | 'house';
 /** The rail watches. */
 export type Viewer = Seat | 'rail';
 
+/** One entry for each side. */
+export type BySide<T> = readonly [T, T];
+
 export const sideOf = (seat: Seat): Side => (seat % 2 === 0 ? 0 : 1);
 
 export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);
+
+/** Who sits opposite at a table of four. */
+export const partnerOf = (seat: Seat): Seat => (seat + 2) % 4;
 
 export const nextSeat = (seat: Seat, seats: number): Seat => (seat + 1) % seats;
 

@@ -1,4 +1,4 @@
-import { type MidRound, midRound, played } from '@majlis/dhappa/mid-round';
+import { type MidRound, midRound, playedWords } from '@majlis/dhappa/mid-round';
 import { expect, test } from 'vitest';
 import { turnFrom, turnOf } from './tests.ts';
 
@@ -152,7 +152,7 @@ test.each(ROWS)('%s: %s', (_, level, given, words) => {
 test.each(['steady', 'novice', 'greedy', 'random'])(
   '%s takes over in the middle of a turn: what bars the way is taken back',
   level => {
-    const { state } = played(
+    const { state } = playedWords(
       midRound({ hand: '9H JK KD 4S', runs: ['A 5H 6H 7H'], pile: '9H#2' }),
       'pick:1 add:r1:low:JK',
     );

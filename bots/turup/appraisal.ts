@@ -1,6 +1,5 @@
-import { bySeat, type Seat } from '@majlis/kernel';
+import { bySeat, partnerOf, type Seat } from '@majlis/kernel';
 import type { TurupState } from '@majlis/turup';
-import { partnerOf } from '@majlis/turup/for-bots';
 import { deckFor, masks, sizeOf, TRUMPS } from './deck.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { bySeat, type Card, ofSuit, type Seat, type Suit } from '@majlis/kernel';
+import { bySeat, type Card, ofSuit, partnerOf, type Seat, type Suit } from '@majlis/kernel';
 import type { TurupAction, TurupState } from '@majlis/turup';
-import { autoVote, partnerOf } from '@majlis/turup/for-bots';
+import { autoVote } from '@majlis/turup/for-bots';
 
 /** With so many of a suit one joins a partner who has openly voted for it: two ballots decide. */
 const ENOUGH = 2;

@@ -6,9 +6,9 @@ import type { RoundFacts } from './qayd/qayd.ts';
 import type { BalootState } from './state.ts';
 
 /** Every card of the round in the order they fell. */
-export const fallen = (state: BalootState): readonly Play[] => [...state.tricks.flat(), ...state.trick];
+export const playsOf = (state: BalootState): readonly Play[] => [...state.tricks.flat(), ...state.trick];
 
-export const fallenCards = (state: BalootState): readonly Card[] => fallen(state).map(play => play.card);
+export const cardsPlayed = (state: BalootState): readonly Card[] => playsOf(state).map(play => play.card);
 
 /** BAL-15.5  The round as a verdict looks at it. */
 export const factsOf = (state: BalootState): RoundFacts => ({
@@ -27,13 +27,13 @@ export const situationOf = (state: BalootState): Situation => {
   return {
     trump,
     locked: state.doubling?.manner === 'locked',
-    akka: lead !== undefined && state.akkas.includes(lead) && mayCarryAkka(lead, takenCards(state), trump),
+    akka: lead !== undefined && state.akkas.includes(lead) && mayCarryAkka(lead, cardsTaken(state), trump),
     options: state.options,
   };
 };
 
 /** The cards of finished tricks. */
-export const takenCards = ({ tricks }: BalootState): readonly Card[] => {
+export const cardsTaken = ({ tricks }: BalootState): readonly Card[] => {
   const cards: Card[] = [];
   for (const trick of tricks) for (const { card } of trick) cards.push(card);
   return cards;
@@ -45,7 +45,7 @@ const playedSince = (plays: readonly Play[], seat: Seat, count: number): readonl
 
 /** The round as it lay when so many cards had fallen: what was played since is back in the hands. */
 export const rewound = (state: BalootState, count: number): BalootState => {
-  const all = fallen(state);
+  const all = playsOf(state);
   const whole = count - (count % SEATS);
   return {
     ...state,
@@ -58,5 +58,5 @@ export const rewound = (state: BalootState, count: number): BalootState => {
 /** What a seat held when play began. */
 export const handOfEight = (state: BalootState, seat: Seat): readonly Card[] => [
   ...bySeat(state.hands, seat).cards,
-  ...playedSince(fallen(state), seat, 0),
+  ...playedSince(playsOf(state), seat, 0),
 ];

@@ -1,12 +1,12 @@
 import { bySeat, EMPTY, join, never, openPile, withoutCard, withSeat } from '@majlis/kernel';
 import type { BalootEvent } from './action.ts';
-import { auctionOf, called } from './auction/auction.ts';
+import { afterBid, auctionOf } from './auction/auction.ts';
 import { addSides, type BalootContract, SEATS } from './auction/contract.ts';
-import { afterTrick, wentOn } from './deal/pace.ts';
-import { chosen, type Doubling, declined, doublingOf, raised } from './doubling/doubling.ts';
-import { revealed } from './projects/reveal.ts';
-import { gavelPressed, ruled, withdrawn } from './qayd/challenge.ts';
-import { answered, claimed, claimSettled } from './sawa/claim.ts';
+import { afterPause, phaseAfterTrick } from './deal/pace.ts';
+import { afterChoice, afterDecline, afterRaise, type Doubling, doublingOf } from './doubling/doubling.ts';
+import { afterReveal } from './projects/reveal.ts';
+import { afterGavel, afterRuling, afterWithdrawal } from './qayd/challenge.ts';
+import { afterAnswer, afterClaim, afterSettlement } from './sawa/claim.ts';
 import type { ScoreSheet } from './score/sheet.ts';
 import { type BalootState, gathered } from './state.ts';
 
@@ -17,49 +17,51 @@ export const evolve = (state: BalootState, event: BalootEvent): BalootState => {
     case 'dealerDrawn':
       return { ...state, phase: { kind: 'shuffling' }, dealer: event.dealer };
     case 'dealt':
-      return dealt(state, event);
+      return afterDeal(state, event);
     case 'wentOn':
-      return wentOn(state);
+      return afterPause(state);
     case 'called':
-      return state.auction ? { ...state, auction: called(state.auction, event.seat, event.bid, state.options) } : state;
+      return state.auction
+        ? { ...state, auction: afterBid(state.auction, event.seat, event.bid, state.options) }
+        : state;
     case 'thrownIn':
       return { ...gathered(state), dealer: event.dealer };
     case 'bought':
-      return bought(state, event.contract);
+      return afterPurchase(state, event.contract);
     case 'dealtOut':
-      return dealtOut(state, event);
+      return afterLastDeal(state, event);
     case 'raised':
-      return doubling(state, (before, contract) => raised(before, event, contract, state.options));
+      return doubling(state, (before, contract) => afterRaise(before, event, contract, state.options));
     case 'declined':
-      return doubling(state, (before, contract) => declined(before, contract, state.options));
+      return doubling(state, (before, contract) => afterDecline(before, contract, state.options));
     case 'chosen':
-      return doubling(state, before => chosen(before, event.manner));
+      return doubling(state, before => afterChoice(before, event.manner));
     case 'playOpened':
       return { ...state, phase: { kind: 'playing', turn: event.leader } };
     case 'declared':
       return { ...state, declared: [...state.declared, event.declaration] };
     case 'played':
-      return played(state, event);
+      return afterPlay(state, event);
     case 'balootAnnounced':
       return { ...state, baloot: event.seat };
     case 'trickTaken':
-      return trickTaken(state);
+      return afterTrick(state);
     case 'revealed':
-      return revealed(state, event.side, event.declared);
+      return afterReveal(state, event.side, event.declared);
     case 'claimed':
-      return claimed(state, event.seat, event.hand);
+      return afterClaim(state, event.seat, event.hand);
     case 'answered':
-      return answered(state, event.seat, event.accepts);
+      return afterAnswer(state, event.seat, event.accepts);
     case 'claimSettled':
-      return claimSettled(state, event.status);
+      return afterSettlement(state, event.status);
     case 'gavelPressed':
-      return gavelPressed(state, event.seat);
+      return afterGavel(state, event.seat);
     case 'withdrawn':
-      return withdrawn(state);
+      return afterWithdrawal(state);
     case 'ruled':
-      return ruled(state, event.ruling);
+      return afterRuling(state, event.ruling);
     case 'scored':
-      return scored(state, event.sheet);
+      return afterScore(state, event.sheet);
     case 'ended':
       return { ...state, phase: { kind: 'over' }, outcome: event.outcome };
     default:
@@ -67,7 +69,7 @@ export const evolve = (state: BalootState, event: BalootEvent): BalootState => {
   }
 };
 
-const dealt = (state: BalootState, { hands, floor, stock }: Of<'dealt'>): BalootState => ({
+const afterDeal = (state: BalootState, { hands, floor, stock }: Of<'dealt'>): BalootState => ({
   ...state,
   phase: { kind: 'dealing' },
   deal: state.deal + 1,
@@ -78,7 +80,7 @@ const dealt = (state: BalootState, { hands, floor, stock }: Of<'dealt'>): Baloot
   auction: auctionOf(state.dealer ?? 0, floor),
 });
 
-const bought = (state: BalootState, contract: BalootContract): BalootState => ({
+const afterPurchase = (state: BalootState, contract: BalootContract): BalootState => ({
   ...state,
   phase: { kind: 'doubling' },
   contract,
@@ -86,7 +88,7 @@ const bought = (state: BalootState, contract: BalootContract): BalootState => ({
 });
 
 /** BAL-6.1, BAL-6.2  The floor card is the taker's, and everybody remembers it. */
-const dealtOut = (state: BalootState, { packets }: Of<'dealtOut'>): BalootState => {
+const afterLastDeal = (state: BalootState, { packets }: Of<'dealtOut'>): BalootState => {
   const taker = state.contract?.taker;
   const floor = openPile(state.floor ? [state.floor] : []);
   const hands = state.hands
@@ -98,7 +100,7 @@ const dealtOut = (state: BalootState, { packets }: Of<'dealtOut'>): BalootState 
 const doubling = (state: BalootState, change: (before: Doubling, contract: BalootContract) => Doubling): BalootState =>
   state.doubling && state.contract ? { ...state, doubling: change(state.doubling, state.contract) } : state;
 
-const played = (state: BalootState, { seat, card, akka }: Of<'played'>): BalootState => ({
+const afterPlay = (state: BalootState, { seat, card, akka }: Of<'played'>): BalootState => ({
   ...state,
   phase: { kind: 'playing', turn: (seat + 1) % SEATS },
   hands: withSeat(state.hands, seat, withoutCard(bySeat(state.hands, seat), card)),
@@ -106,12 +108,12 @@ const played = (state: BalootState, { seat, card, akka }: Of<'played'>): BalootS
   akkas: akka ? [...state.akkas, card] : state.akkas,
 });
 
-const trickTaken = (state: BalootState): BalootState => {
+const afterTrick = (state: BalootState): BalootState => {
   const tricks = [...state.tricks, state.trick];
-  return { ...state, phase: { kind: afterTrick(tricks.length, state.options) }, tricks, trick: [] };
+  return { ...state, phase: { kind: phaseAfterTrick(tricks.length, state.options) }, tricks, trick: [] };
 };
 
-const scored = (state: BalootState, sheet: ScoreSheet): BalootState => ({
+const afterScore = (state: BalootState, sheet: ScoreSheet): BalootState => ({
   ...state,
   phase: { kind: 'summary' },
   scores: addSides(state.scores, sheet.points),

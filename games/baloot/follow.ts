@@ -16,11 +16,11 @@ import type { BalootState, Ruling } from './state.ts';
 export const follow = (state: BalootState): BalootEvent | undefined => {
   switch (state.phase.kind) {
     case 'bidding':
-      return afterCall(state);
+      return nextOfAuction(state);
     case 'doubling':
-      return afterRaise(state);
+      return nextOfDoubling(state);
     case 'playing':
-      return state.trick.length > 0 ? afterCard(state) : beforeLead(state);
+      return state.trick.length > 0 ? nextOfTrick(state) : beforeLead(state);
     case 'taken':
     case 'grace':
       return ruling(brokenClaim(state));
@@ -35,14 +35,21 @@ export const follow = (state: BalootState): BalootEvent | undefined => {
   }
 };
 
-const afterCall = ({ auction }: BalootState): BalootEvent | undefined => {
+const nextOfAuction = ({ auction }: BalootState): BalootEvent | undefined => {
   const stage = auction?.stage;
   if (stage?.kind === 'bought') return { kind: 'bought', contract: stage.contract };
   return stage?.kind === 'void' ? { kind: 'thrownIn', by: stage.by, dealer: stage.dealer } : undefined;
 };
 
 /** BAL-7.1, BAL-7.11  The rest of the cards, before or after the raises; then the dealer's right leads. */
-const afterRaise = ({ contract, doubling, dealer, floor, stock, options }: BalootState): BalootEvent | undefined => {
+const nextOfDoubling = ({
+  contract,
+  doubling,
+  dealer,
+  floor,
+  stock,
+  options,
+}: BalootState): BalootEvent | undefined => {
   if (!contract || !doubling || dealer === null) return undefined;
   const settled = doublerOf(doubling, contract) === undefined;
   if (floor && (settled || options.doublingTiming === 'afterDeal')) {
@@ -51,7 +58,7 @@ const afterRaise = ({ contract, doubling, dealer, floor, stock, options }: Baloo
   return settled ? { kind: 'playOpened', leader: firstToSpeak(dealer) } : undefined;
 };
 
-const afterCard = (state: BalootState): BalootEvent | undefined => {
+const nextOfTrick = (state: BalootState): BalootEvent | undefined => {
   const { trick, contract, baloot } = state;
   const trump = contract?.trump ?? null;
   const last = trick.at(-1);

@@ -9,7 +9,7 @@ import type { BalootState } from './state.ts';
 
 /** What a screen asks of the rules besides the contract: all of it answered from the viewer's own eyes. */
 export { type Bid, speaker } from './auction/auction.ts';
-export type { BalootContract, BySide } from './auction/contract.ts';
+export type { BalootContract } from './auction/contract.ts';
 export { type Manner, multiplierOf, type Raise } from './doubling/doubling.ts';
 export { handOrder } from './play/hand-order.ts';
 export { takerOf } from './play/trick.ts';

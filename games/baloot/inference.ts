@@ -1,6 +1,6 @@
 import { type Card, type Seat, suitOf } from '@majlis/kernel';
 import { SEATS } from './auction/contract.ts';
-import { factsOf, fallenCards } from './derived.ts';
+import { cardsPlayed, factsOf } from './derived.ts';
 import { playable } from './play/duty.ts';
 import { type PastPlay, pastPlayOf, type QaydGround, violations } from './qayd/qayd.ts';
 import { TRICKS } from './score/kaboot.ts';
@@ -8,7 +8,7 @@ import type { BalootState } from './state.ts';
 
 /** BAL-15.1, BAL-19.1  The cards that everybody knows were right: all of them, or those the house has looked at. */
 export const surelyRight = (state: BalootState): readonly Card[] => {
-  if (state.options.enforcement === 'strict') return fallenCards(state);
+  if (state.options.enforcement === 'strict') return cardsPlayed(state);
   if (state.options.botQayd !== 'instant') return [];
   const course = state.phase.kind === 'qayd' ? state.phase.resume : state.phase;
   const ended = state.rulings.find(({ loser }) => loser !== null);
@@ -57,7 +57,7 @@ const wrongsWith = (move: PastPlay, other: Card): readonly QaydGround[] => {
   return violations({ ...move, calledAkka: false, hand: [other, ...Array<Card>(size - 1).fill(move.card)] });
 };
 
-/** A proof names every card that the accused was bound to play: he held no other such card. */
+/** A proof names every card that the accused was bound to play: they held no other such card. */
 const isMissing = (move: PastPlay, proof: readonly Card[], other: Card): boolean =>
   !proof.includes(other) &&
   playable([...proof, move.card, other], move.seat, move.trick, move.situation).includes(other);

@@ -1,6 +1,16 @@
-import { type Card, EMPTY, type Outcome, openPile, type Pile, type Seat, type Side, type Trick } from '@majlis/kernel';
+import {
+  type BySide,
+  type Card,
+  EMPTY,
+  type Outcome,
+  openPile,
+  type Pile,
+  type Seat,
+  type Side,
+  type Trick,
+} from '@majlis/kernel';
 import type { Auction } from './auction/auction.ts';
-import type { BalootContract, BySide } from './auction/contract.ts';
+import type { BalootContract } from './auction/contract.ts';
 import type { Doubling } from './doubling/doubling.ts';
 import type { BalootOptions } from './options.ts';
 import { PACK } from './play/value.ts';

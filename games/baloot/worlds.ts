@@ -1,6 +1,6 @@
 import { type Card, type Pile, pileOf, type Random, type Seat, shuffled, type Viewer } from '@majlis/kernel';
 import { modeOf } from './auction/contract.ts';
-import { fallenCards, handOfEight } from './derived.ts';
+import { cardsPlayed, handOfEight } from './derived.ts';
 import { inferencesOf } from './inference.ts';
 import { PACK } from './play/value.ts';
 import { behind, orderOfProjects } from './projects/declare.ts';
@@ -37,7 +37,7 @@ export const worlds = (view: BalootState, viewer: Viewer, random: Random): Baloo
 
 const puzzleOf = (view: BalootState): Puzzle => {
   const piles = [...view.hands, view.stock];
-  const known = new Set([...piles.flatMap(pile => pile.cards), ...fallenCards(view), view.floor]);
+  const known = new Set([...piles.flatMap(pile => pile.cards), ...cardsPlayed(view), view.floor]);
   const unknown = PACK.filter(card => !known.has(card));
   const traces = inferencesOf(view);
   const banned = view.hands.map((hand, seat) => {

@@ -3,7 +3,7 @@ import { autoDiscard } from './autoplay.ts';
 import { decide } from './decide.ts';
 import { dhappa } from './index.ts';
 import { cardOf, cardsOf } from './proof/fixture.ts';
-import { type MidRound, midRound, played } from './proof/mid-round.ts';
+import { type MidRound, midRound, playedWords } from './proof/mid-round.ts';
 
 const TEAM = ['A 5H 6H 7H'];
 
@@ -14,8 +14,8 @@ test.each([
 ] as const)('[DHA-11.1] turnMs %s', (turnMs, ms) => {
   const state = midRound({ hand: '9C 4D 6D', options: { turnMs } });
   expect(dhappa.waits(state)).toEqual([{ id: 'turn/0.0/0', on: 0, ms, lapse: { kind: 'lapse' } }]);
-  expect(dhappa.waits(played(state, 'draw').state)[0]?.id).toBe('turn/0.0/0');
-  expect(dhappa.waits(played(state, 'draw drop:9C').state)[0]?.id).toBe('turn/0.1/1');
+  expect(dhappa.waits(playedWords(state, 'draw').state)[0]?.id).toBe('turn/0.0/0');
+  expect(dhappa.waits(playedWords(state, 'draw drop:9C').state)[0]?.id).toBe('turn/0.1/1');
 });
 
 test('[DHA-11.1] no limit is for private tables', () => {
@@ -55,7 +55,7 @@ test.each<readonly [string, MidRound, string, string, string]>([
     '8C 4D 6D',
   ],
 ])('[DHA-%s]', (_, given, words, kinds, hand) => {
-  const { state } = played(midRound(given), words);
+  const { state } = playedWords(midRound(given), words);
   const decision = decide(state, 0, { kind: 'lapse' });
   const after = decision.ok ? decision.after : state;
   expect(decision.ok && decision.events.map(({ kind }) => kind).join(' ')).toBe(kinds);
@@ -64,7 +64,7 @@ test.each<readonly [string, MidRound, string, string, string]>([
 
 test('[DHA-11.3] unwound, the table is as it was, and the pile has only the discard more', () => {
   const before = midRound({ hand: '7C 8C 9C 4D 6D', pile: '8H 3C', runs: TEAM, opened: false });
-  const { state } = played(before, 'pick:2 run:7C,8C,9C ~');
+  const { state } = playedWords(before, 'pick:2 run:7C,8C,9C ~');
   expect([state.runs, state.opened[0], state.discards]).toEqual([before.runs, false, ['8H#1', '3C#1', 'JC#1']]);
 });
 

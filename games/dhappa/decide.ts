@@ -17,7 +17,7 @@ import { drawing, pickOf } from './pick/pick.ts';
 import { discarding } from './plays/discard.ts';
 import { dutyFault } from './plays/duty.ts';
 import { lay } from './plays/lay.ts';
-import { told } from './plays/play-event.ts';
+import { playEvent } from './plays/play-event.ts';
 import { positionOf } from './plays/position.ts';
 import { undoing } from './plays/undo.ts';
 import type { DhappaReason } from './reason.ts';
@@ -104,7 +104,7 @@ const cancelPick = ({ turn }: DhappaState, seat: Seat): Verdict => {
 
 const play = (state: DhappaState, seat: Seat, action: DhappaPlay): Verdict => {
   const lawful = lay(positionOf(state, seat), action);
-  return lawful.ok ? accept(told(state, action, lawful.value.laid)) : lawful;
+  return lawful.ok ? accept(playEvent(state, action, lawful.value.laid)) : lawful;
 };
 
 const undo = (state: DhappaState): Verdict => {

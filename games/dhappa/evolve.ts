@@ -1,6 +1,6 @@
 import { type Card, EMPTY, never, openPile, type Pile, type Seat, showing, without } from '@majlis/kernel';
 import type { DhappaEvent } from './action.ts';
-import { gained, played, undone, withHand } from './plays/undo.ts';
+import { afterEvent, afterUndo, gained, withHand } from './plays/undo.ts';
 import { inOrder } from './runs/face.ts';
 import { type DhappaState, newTurn, open, type RoundResult } from './state.ts';
 
@@ -9,31 +9,31 @@ export const evolve = (state: DhappaState, event: DhappaEvent): DhappaState => {
     case 'firstChosen':
       return { ...state, phase: 'deal', first: event.seat };
     case 'dealt':
-      return dealt(state, event.hands, event.draw);
+      return afterDeal(state, event.hands, event.draw);
     case 'turnedUp':
-      return turnedUp(state, event.card, event.buried);
+      return afterTurnUp(state, event.card, event.buried);
     case 'drawn':
-      return drawn(state, event.seat, event.packet);
+      return afterDraw(state, event.seat, event.packet);
     case 'picked':
-      return picked(state, event.seat, event.cards, event.duty);
+      return afterPick(state, event.seat, event.cards, event.duty);
     case 'pickReturned':
-      return pickReturned(state, event.seat);
+      return afterReturn(state, event.seat);
     case 'melded':
     case 'extended':
     case 'swapped':
     case 'shifted':
     case 'merged':
-      return played(state, event);
+      return afterEvent(state, event);
     case 'undone':
-      return undone(state, event.seat, event.back);
+      return afterUndo(state, event.seat, event.back);
     case 'discarded':
-      return discarded(state, event.seat, event.card);
+      return afterDiscard(state, event.seat, event.card);
     case 'burnt':
       return { ...state, discards: [], burnt: [...state.burnt, ...event.cards] };
     case 'passed':
       return { ...state, phase: 'pick', turn: newTurn(event.to) };
     case 'roundEnded':
-      return roundEnded(state, event.result, event.hands);
+      return afterRound(state, event.result, event.hands);
     case 'roundOpened':
       return { ...gathered(state), phase: 'deal', first: event.first };
     case 'ended':
@@ -53,7 +53,7 @@ const gathered = (state: DhappaState): DhappaState => ({
   rounds: state.rounds,
 });
 
-const dealt = (state: DhappaState, hands: readonly Pile[], draw: Pile): DhappaState => ({
+const afterDeal = (state: DhappaState, hands: readonly Pile[], draw: Pile): DhappaState => ({
   ...state,
   phase: 'pick',
   hands: hands.map(hand => gained(EMPTY, hand)),
@@ -61,7 +61,7 @@ const dealt = (state: DhappaState, hands: readonly Pile[], draw: Pile): DhappaSt
   turn: newTurn(state.first),
 });
 
-const turnedUp = (state: DhappaState, card: Card, buried: readonly Card[]): DhappaState => {
+const afterTurnUp = (state: DhappaState, card: Card, buried: readonly Card[]): DhappaState => {
   const rest = without(state.draw, [card, ...buried]);
   const draw = { cards: [...buried, ...rest.cards], shown: buried, hidden: rest.hidden };
   return { ...state, draw, discards: [card] };
@@ -73,7 +73,7 @@ const lessPacket = (pile: Pile, packet: Pile): Pile => {
   return { ...left, hidden: left.hidden - packet.hidden };
 };
 
-const drawn = (state: DhappaState, seat: Seat, packet: Pile): DhappaState => ({
+const afterDraw = (state: DhappaState, seat: Seat, packet: Pile): DhappaState => ({
   ...state,
   phase: 'play',
   hands: withHand(state, seat, hand => gained(hand, packet)),
@@ -81,7 +81,7 @@ const drawn = (state: DhappaState, seat: Seat, packet: Pile): DhappaState => ({
   turn: { ...state.turn, drawn: packet.shown.length > 0 ? null : (packet.cards[0] ?? null) },
 });
 
-const picked = (state: DhappaState, seat: Seat, cards: readonly Card[], duty: Card | null): DhappaState => ({
+const afterPick = (state: DhappaState, seat: Seat, cards: readonly Card[], duty: Card | null): DhappaState => ({
   ...state,
   phase: 'play',
   hands: withHand(state, seat, hand => gained(hand, openPile(cards))),
@@ -89,7 +89,7 @@ const picked = (state: DhappaState, seat: Seat, cards: readonly Card[], duty: Ca
   turn: { ...state.turn, taken: cards, duty },
 });
 
-const pickReturned = (state: DhappaState, seat: Seat): DhappaState => ({
+const afterReturn = (state: DhappaState, seat: Seat): DhappaState => ({
   ...state,
   phase: 'pick',
   hands: withHand(state, seat, hand => without(hand, state.turn.taken)),
@@ -97,7 +97,7 @@ const pickReturned = (state: DhappaState, seat: Seat): DhappaState => ({
   turn: { ...state.turn, taken: [], duty: null, cancelled: true },
 });
 
-const discarded = (state: DhappaState, seat: Seat, card: Card): DhappaState => ({
+const afterDiscard = (state: DhappaState, seat: Seat, card: Card): DhappaState => ({
   ...state,
   hands: withHand(state, seat, hand => without(hand, [card])),
   discards: [...state.discards, card],
@@ -106,7 +106,7 @@ const discarded = (state: DhappaState, seat: Seat, card: Card): DhappaState => (
 });
 
 /** DHA-9.1  All hands are shown. */
-const roundEnded = (state: DhappaState, result: RoundResult, hands: readonly (readonly Card[])[]): DhappaState => ({
+const afterRound = (state: DhappaState, result: RoundResult, hands: readonly (readonly Card[])[]): DhappaState => ({
   ...state,
   phase: 'summary',
   rounds: [...state.rounds, result],

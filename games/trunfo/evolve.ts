@@ -9,13 +9,13 @@ export const evolve = (state: TrunfoState, event: TrunfoEvent): TrunfoState => {
     case 'dealt':
       return { ...state, phase: 'selecting', hands: event.hands, unused: event.unused, since: state.rounds.length };
     case 'selected':
-      return choosing(state, event.seat, { ...UNDECIDED, card: event.card });
+      return withChoice(state, event.seat, { ...UNDECIDED, card: event.card });
     case 'deselected':
-      return choosing(state, event.seat, UNDECIDED);
+      return withChoice(state, event.seat, UNDECIDED);
     case 'locked':
-      return choosing(state, event.seat, { card: event.card, locked: true, lapsed: event.lapsed });
+      return withChoice(state, event.seat, { card: event.card, locked: true, lapsed: event.lapsed });
     case 'revealed':
-      return revealed(state, event.cards, event.winner);
+      return afterReveal(state, event.cards, event.winner);
     case 'roundOpened':
       return { ...state, phase: 'selecting' };
     case 'tied':
@@ -33,12 +33,12 @@ export const evolve = (state: TrunfoState, event: TrunfoEvent): TrunfoState => {
   }
 };
 
-const choosing = (state: TrunfoState, seat: Seat, choice: TrunfoChoice): TrunfoState => {
+const withChoice = (state: TrunfoState, seat: Seat, choice: TrunfoChoice): TrunfoState => {
   const [one, two] = state.choices;
   return { ...state, choices: seat === 0 ? [choice, two] : [one, choice] };
 };
 
-const revealed = (state: TrunfoState, cards: readonly [Card, Card], winner: Seat | null): TrunfoState => {
+const afterReveal = (state: TrunfoState, cards: readonly [Card, Card], winner: Seat | null): TrunfoState => {
   const [one, two] = state.hands;
   const lapsed = [state.choices[0].lapsed, state.choices[1].lapsed] as const;
   return {

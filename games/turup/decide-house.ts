@@ -42,22 +42,22 @@ const rolled = (state: TurupState, label: string, value: readonly Card[] | numbe
   if (!roll) return refuse('wrong-phase');
   if (roll.label !== label) return refuse('not-a-throw');
   if (typeof value !== 'number') {
-    return roll.kind === 'shuffle' && isShuffled(value, PACK) ? accept(dealt(state, value)) : refuse('not-a-throw');
+    return roll.kind === 'shuffle' && isShuffled(value, PACK) ? accept(dealOf(state, value)) : refuse('not-a-throw');
   }
   const inRange = roll.kind === 'below' && Number.isInteger(value) && value >= 0 && value < roll.n;
-  const event = inRange ? thrown(state, value) : undefined;
+  const event = inRange ? eventOfThrow(state, value) : undefined;
   return event ? accept(event) : refuse('not-a-throw');
 };
 
 /** TUR-2.3  The first packets go out; what is left waits for the contract. */
-const dealt = ({ dealer, options }: TurupState, cards: readonly Card[]): TurupEvent => {
+const dealOf = ({ dealer, options }: TurupState, cards: readonly Card[]): TurupEvent => {
   const first = firstPacket(cards.length, options);
   const hands = packets(cards.slice(0, first), dealer, options).map(pileOf);
   const stock = cards.slice(first);
   return { kind: 'dealt', hands, stock: stock.length > 0 ? pileOf(stock) : EMPTY };
 };
 
-const thrown = (state: TurupState, at: number): TurupEvent | undefined => {
+const eventOfThrow = (state: TurupState, at: number): TurupEvent | undefined => {
   switch (state.phase) {
     case 'dealer':
       return { kind: 'dealerDrawn', dealer: at };
@@ -70,19 +70,19 @@ const thrown = (state: TurupState, at: number): TurupEvent | undefined => {
       return suit && { kind: 'lotDrawn', suit, at };
     }
     case 'peek':
-      return peeked(state, at);
+      return peekOf(state, at);
     default:
       return undefined;
   }
 };
 
-const peeked = ({ peeks, hands }: TurupState, at: number): TurupEvent | undefined => {
+const peekOf = ({ peeks, hands }: TurupState, at: number): TurupEvent | undefined => {
   const peek = peeks.at(-1);
   const card = peek && bySeat(hands, peek.target).cards[at];
   return card && { kind: 'peeked', seat: peek.seat, target: peek.target, at, card };
 };
 
-/** TUR-11.2  (option) Who leaves loses for his side, unless the last deal has already decided. */
+/** TUR-11.2  (option) Who leaves loses for their side, unless the last deal has already decided. */
 const leave = (state: TurupState, seat: Seat): Verdict => {
   if (state.phase === 'over') return refuse('match-over');
   if (state.options.onLeave === 'bot') return refuse('bot-plays-on');

@@ -26,31 +26,31 @@ type Scored = Extract<TurupEvent, { kind: 'scored' }>;
 export const evolve = (state: TurupState, event: TurupEvent): TurupState => {
   switch (event.kind) {
     case 'dealerDrawn':
-      return opened({ ...state, dealer: event.dealer });
+      return afterOpening({ ...state, dealer: event.dealer });
     case 'trumpDrawn':
       return { ...state, phase: 'shuffle', trump: event.suit };
     case 'dealt':
       return { ...state, phase: 'deal', hands: event.hands, stock: event.stock };
     case 'wentOn':
-      return wentOn(state);
+      return afterPause(state);
     case 'voted':
-      return voted(state, event.seat, event.ballot);
+      return afterBallot(state, event.seat, event.ballot);
     case 'tallied':
-      return tallied(state, event.ballots, event.result);
+      return afterTally(state, event.ballots, event.result);
     case 'lotDrawn':
-      return trumpMade(state, event.suit);
+      return withTrump(state, event.suit);
     case 'called':
       return { ...state, calls: [...state.calls, { seat: event.seat, bid: event.bid }] };
     case 'contracted':
       return { ...state, phase: 'second', contract: { declarer: event.declarer, bid: event.bid } };
     case 'thrownIn':
-      return opened({ ...state, deal: state.deal + 1 });
+      return afterOpening({ ...state, deal: state.deal + 1 });
     case 'dealtOn':
-      return dealtOn(state, event.packets);
+      return afterLastDeal(state, event.packets);
     case 'played':
-      return played(state, event);
+      return afterPlay(state, event);
     case 'peekCalled':
-      return peekCalled(state, event.seat, event.target);
+      return afterPeekCall(state, event.seat, event.target);
     case 'peeked':
       return {
         ...state,
@@ -58,31 +58,31 @@ export const evolve = (state: TurupState, event: TurupEvent): TurupState => {
         peeks: state.peeks.map((peek, i) => (i === state.peeks.length - 1 ? { ...peek, card: event.card } : peek)),
       };
     case 'taken':
-      return taken(state, event.taker);
+      return afterTrick(state, event.taker);
     case 'scored':
-      return scored(state, event);
+      return afterScore(state, event);
     case 'readied':
       return { ...state, ready: [...state.ready, event.seat] };
     case 'dealOpened':
-      return opened({ ...state, deal: state.deal + 1, dealer: event.dealer });
+      return afterOpening({ ...state, deal: state.deal + 1, dealer: event.dealer });
     case 'left':
       return state;
     case 'ended':
-      return { ...state, phase: 'over', peeks: answered(state), outcome: event.outcome };
+      return { ...state, phase: 'over', peeks: peeksAnswered(state), outcome: event.outcome };
     default:
       return never(event);
   }
 };
 
 /** A new deal, whoever's it is. */
-const opened = (state: TurupState): TurupState => ({
+const afterOpening = (state: TurupState): TurupState => ({
   ...state,
   ...CLEARED,
   phase: state.options.mode === 'frenzy' ? 'trump' : 'shuffle',
 });
 
 /** A pause is over. */
-const wentOn = (state: TurupState): TurupState => {
+const afterPause = (state: TurupState): TurupState => {
   switch (state.phase) {
     case 'deal':
       return state.options.mode === 'frenzy'
@@ -102,7 +102,7 @@ const firstLeader = ({ contract, dealer, options }: TurupState): Seat => contrac
 
 const beforeLead = (state: TurupState): TurupState => ({ ...state, phase: isLeadContested(state) ? 'window' : 'play' });
 
-const voted = (state: TurupState, seat: Seat, ballot: Ballot): TurupState => ({
+const afterBallot = (state: TurupState, seat: Seat, ballot: Ballot): TurupState => ({
   ...state,
   votes: state.votes.map((vote, i) =>
     i === state.votes.length - 1 ? { ...vote, ballots: withSeat(vote.ballots, seat, ballot) } : vote,
@@ -110,20 +110,20 @@ const voted = (state: TurupState, seat: Seat, ballot: Ballot): TurupState => ({
 });
 
 /** TUR-3.7  A revote is among the tied suits alone. */
-const tallied = (state: TurupState, ballots: readonly Ballot[], result: VoteTally): TurupState => {
+const afterTally = (state: TurupState, ballots: readonly Ballot[], result: VoteTally): TurupState => {
   const votes = state.votes.map((vote, i) => (i === state.votes.length - 1 ? { ...vote, ballots, result } : vote));
-  if (result.trump) return trumpMade({ ...state, votes }, result.trump);
+  if (result.trump) return withTrump({ ...state, votes }, result.trump);
   if (result.by === 'revote') return { ...state, votes: [...votes, voteAmong(result.tied)] };
   return { ...state, phase: 'lot', votes };
 };
 
-const trumpMade = (state: TurupState, trump: Suit): TurupState => ({
+const withTrump = (state: TurupState, trump: Suit): TurupState => ({
   ...state,
   phase: biddingOf(state.options) === 'off' ? 'second' : 'bid',
   trump,
 });
 
-const dealtOn = (state: TurupState, packets: readonly Pile[]): TurupState => ({
+const afterLastDeal = (state: TurupState, packets: readonly Pile[]): TurupState => ({
   ...state,
   phase: 'final',
   hands: state.hands.map((hand, seat) => join(hand, bySeat(packets, seat))),
@@ -131,7 +131,7 @@ const dealtOn = (state: TurupState, packets: readonly Pile[]): TurupState => ({
 });
 
 /** TUR-7.8  A card played early leaves the turn where it is; a seat that has played is skipped. */
-const played = (state: TurupState, { seat, card, by }: Played): TurupState => {
+const afterPlay = (state: TurupState, { seat, card, by }: Played): TurupState => {
   const trick = [...state.trick, { seat, card }];
   const waiting = around(after(seat, state.options), state.options).find(
     next => !trick.some(play => play.seat === next),
@@ -146,7 +146,7 @@ const played = (state: TurupState, { seat, card, by }: Played): TurupState => {
   };
 };
 
-const peekCalled = (state: TurupState, seat: Seat, target: Seat): TurupState => ({
+const afterPeekCall = (state: TurupState, seat: Seat, target: Seat): TurupState => ({
   ...state,
   phase: 'peek',
   spent: [...state.spent, seat],
@@ -154,9 +154,10 @@ const peekCalled = (state: TurupState, seat: Seat, target: Seat): TurupState => 
 });
 
 /** A peek is void if the match ends before the dice have answered it. */
-const answered = ({ phase, peeks }: TurupState): TurupState['peeks'] => (phase === 'peek' ? peeks.slice(0, -1) : peeks);
+const peeksAnswered = ({ phase, peeks }: TurupState): TurupState['peeks'] =>
+  phase === 'peek' ? peeks.slice(0, -1) : peeks;
 
-const taken = (state: TurupState, taker: Seat): TurupState => ({
+const afterTrick = (state: TurupState, taker: Seat): TurupState => ({
   ...state,
   phase: 'trick',
   turn: taker,
@@ -165,7 +166,7 @@ const taken = (state: TurupState, taker: Seat): TurupState => ({
 });
 
 /** TUR-6.8  The cards that were not played are laid open. */
-const scored = (state: TurupState, { left, result }: Scored): TurupState => ({
+const afterScore = (state: TurupState, { left, result }: Scored): TurupState => ({
   ...state,
   phase: 'summary',
   hands: left.map(openPile),

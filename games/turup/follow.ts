@@ -15,15 +15,15 @@ import { tally } from './vote/vote.ts';
 export const follow = (state: TurupState): TurupEvent | undefined => {
   switch (state.phase) {
     case 'vote':
-      return tallied(state);
+      return tallyDue(state);
     case 'bid':
       return bidOut(state);
     case 'second':
       return { kind: 'dealtOn', packets: packets(state.stock.cards, state.dealer, state.options).map(pileOf) };
     case 'play':
-      return taken(state);
+      return trickDue(state);
     case 'counting':
-      return scored(state);
+      return scoreDue(state);
     case 'summary':
       return summarised(state);
     default:
@@ -32,7 +32,7 @@ export const follow = (state: TurupState): TurupEvent | undefined => {
 };
 
 /** TUR-3.3  With the fourth ballot all four are opened. */
-const tallied = ({ votes, dealer, options }: TurupState): TurupEvent | undefined => {
+const tallyDue = ({ votes, dealer, options }: TurupState): TurupEvent | undefined => {
   const vote = votes.at(-1);
   const ballots = vote?.ballots.filter(ballot => ballot !== null) ?? [];
   if (!vote || ballots.length < SEATS) return undefined;
@@ -49,7 +49,7 @@ const bidOut = ({ calls, dealer, options }: TurupState): TurupEvent | undefined 
   return contract === 'all-passed' ? { kind: 'thrownIn', seat: null, hand: [] } : { kind: 'contracted', ...contract };
 };
 
-const taken = (state: TurupState): TurupEvent | undefined => {
+const trickDue = (state: TurupState): TurupEvent | undefined => {
   const { trick, trump, tricks } = state;
   if (trick.length < SEATS || !trump) return undefined;
   const taker = takerOf(trick, trump);
@@ -68,7 +68,7 @@ const newsOf = ({ contract }: TurupState, before: DealStanding, now: DealStandin
   return news;
 };
 
-const scored = (state: TurupState): TurupEvent | undefined => {
+const scoreDue = (state: TurupState): TurupEvent | undefined => {
   const { dealer, trump, contract, hands, tricks: taken, options } = state;
   if (!trump) return undefined;
   const now = standingOf(state);

@@ -3,5 +3,4 @@
 export { faultOfJump, faultOfSteal } from './frenzy/power.ts';
 export { knowledge } from './inference.ts';
 export { kotRuleOf, scoringOf } from './mode.ts';
-export { partnerOf } from './turns.ts';
 export { autoVote } from './vote/vote.ts';

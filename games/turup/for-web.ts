@@ -16,7 +16,7 @@ export { isLocked } from './play/duty.ts';
 export { heartTricks, type ReckoningLine } from './score/score.ts';
 export { type DealStanding, standingOf, TRICKS } from './score/stake.ts';
 export type { DealResult, Peek } from './state.ts';
-export { after, around, type BySide } from './turns.ts';
+export { after, around } from './turns.ts';
 export type { Ballot, Vote } from './vote/vote.ts';
 
 /** TUR-9  Whether nothing follows the deal that was just counted. */

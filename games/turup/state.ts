@@ -1,4 +1,5 @@
 import {
+  type BySide,
   type Card,
   EMPTY,
   type Outcome,
@@ -12,7 +13,6 @@ import {
 } from '@majlis/kernel';
 import type { TurupCall, TurupContract } from './bids/bid.ts';
 import type { TurupOptions } from './options.ts';
-import type { BySide } from './turns.ts';
 import type { Vote } from './vote/vote.ts';
 
 export const PACK: readonly Card[] = pack(RANKS);

@@ -3,9 +3,6 @@ import type { TurupOptions } from './options.ts';
 
 export const SEATS = 4;
 
-/** One entry for each side: Royals (seats 0 and 2), Rebels (1 and 3). */
-export type BySide<T> = readonly [T, T];
-
 type Turning = Pick<TurupOptions, 'direction'>;
 
 /** TUR-1.4  Seats are numbered clockwise; the turn goes the same way, or (option) the other. */
@@ -18,5 +15,3 @@ export const around = (first: Seat, options: Turning): readonly Seat[] => {
   const third = after(second, options);
   return [first, second, third, after(third, options)];
 };
-
-export const partnerOf = (seat: Seat): Seat => (seat + 2) % SEATS;

@@ -11,7 +11,7 @@ export const evolve = (state: Hush, event: HushEvent): Hush => {
     case 'chose':
       return { ...state, choices: withSeat(state.choices, event.seat, { made: true, card: event.card }) };
     case 'opened':
-      return opened(state, event.cards, event.taker);
+      return afterOpening(state, event.cards, event.taker);
     case 'peeking':
       return { ...state, phase: 'peek', by: event.seat, at: event.at };
     case 'peeked':
@@ -34,7 +34,7 @@ export const evolve = (state: Hush, event: HushEvent): Hush => {
   }
 };
 
-const opened = (state: Hush, cards: readonly Card[], taker: Seat): Hush => {
+const afterOpening = (state: Hush, cards: readonly Card[], taker: Seat): Hush => {
   const [one, two] = state.points;
   return {
     ...state,

@@ -1,6 +1,6 @@
 import type { BalootState } from '@majlis/baloot';
-import { type BySide, ROUND_POINTS, type ScoreSheet, type SheetLine, type Written } from '@majlis/baloot/for-web';
-import { type Card, type Side, sideOf } from '@majlis/kernel';
+import { ROUND_POINTS, type ScoreSheet, type SheetLine, type Written } from '@majlis/baloot/for-web';
+import { type BySide, type Card, type Side, sideOf } from '@majlis/kernel';
 import { projectsWord } from '@/baloot/spoken.ts';
 import { figure, say } from '@/words/say.ts';
 

@@ -1,5 +1,5 @@
 import { type DhappaEvent, type DhappaOptions, type DhappaState, dhappa } from '@majlis/dhappa';
-import { type MidRound, midRound, played } from '@majlis/dhappa/mid-round';
+import { type MidRound, midRound, playedWords } from '@majlis/dhappa/mid-round';
 import { pack, RANKS, seeded, shuffled } from '@majlis/kernel';
 import type { AnyGame, Kind } from '@majlis/table';
 import type { Page } from 'playwright-core';
@@ -22,7 +22,7 @@ const following = (first: DhappaState, events: readonly DhappaEvent[]): Course =
 /** The middle of a round for the tests, and what these words lead to, one after another. */
 export const scripted = (from: MidRound, words = ''): Course => {
   const first = midRound(from);
-  const { codes, told } = played(first, words);
+  const { codes, told } = playedWords(first, words);
   if (codes.split(' ').some(code => code !== 'ok' && code !== '')) throw new Error(`${words}: ${codes}`);
   return following(first, told);
 };

@@ -1,14 +1,6 @@
-import { otherSide, type Side, sideOf } from '@majlis/kernel';
+import { type BySide, otherSide, type Side, sideOf } from '@majlis/kernel';
 import type { TurupState } from '@majlis/turup';
-import {
-  type Ballot,
-  type BySide,
-  type Power,
-  powerOf,
-  standingOf,
-  TRICKS,
-  type TurupCall,
-} from '@majlis/turup/for-web';
+import { type Ballot, type Power, powerOf, standingOf, TRICKS, type TurupCall } from '@majlis/turup/for-web';
 import { suitName } from '@/words/card.ts';
 import { say } from '@/words/say.ts';
 

@@ -1,7 +1,7 @@
-import { rankOf, type Seat, sideOf } from '@majlis/kernel';
+import { partnerOf, rankOf, type Seat, sideOf } from '@majlis/kernel';
 import type { BalootOptions } from '../options.ts';
 import type { Auction } from './auction.ts';
-import { type BalootContract, orderOf, partnerOf } from './contract.ts';
+import { type BalootContract, orderOf } from './contract.ts';
 
 /** BAL-5.10, BAL-5.11, BAL-5.13, BAL-5.15  Ashkal belongs to the dealer's left and the dealer, in their first call of the round, and never over the partner's Hokum. */
 export const entitledToAshkal = (auction: Auction, seat: Seat, options: BalootOptions): boolean => {
@@ -16,7 +16,7 @@ export const entitledToAshkal = (auction: Auction, seat: Seat, options: BalootOp
 /** BAL-5.12  On an Ace there is no Ashkal: the call is the seat's plain Sun, or refused. */
 export const isOnAce = (auction: Auction): boolean => rankOf(auction.floor) === 'A';
 
-/** BAL-5.10, BAL-5.14, BAL-5.16  A Sun of the caller's whose floor card goes to his partner. */
+/** BAL-5.10, BAL-5.14, BAL-5.16  A Sun of the caller's whose floor card goes to their partner. */
 export const ashkalOf = (caller: Seat, round: 1 | 2, options: BalootOptions): BalootContract => {
   const partner = partnerOf(caller);
   return {

@@ -117,7 +117,7 @@ test.each(
     ['5.26', 'nowhere else', `${PASSES} !second(not-now) hokum:S`],
     ['5.27', 'a partner who has passed is not asked', `${PASSES} pass pass hokum:S pass pass =hokum:S@2`, PARTNER],
     ['5.27', 'one who has not is', `${PASSES} hokum:S pass pass pass =hokum:S@0`, PARTNER],
-    ['5.27', 'in the first round he is', 'pass pass hokum:H pass pass sun =sun@1', PARTNER],
+    ['5.27', 'in the first round they are', 'pass pass hokum:H pass pass sun =sun@1', PARTNER],
     ['5.19', 'out of turn', '!pass@1(not-your-turn) !sun@3(not-your-turn) pass'],
     ['5.19', 'nothing to waive', '!waive(not-now) pass'],
     ['5.19', 'no card and no raise', '!JH(not-now) !double(not-now) !sawa(not-now) !gavel(no-gavel) pass'],

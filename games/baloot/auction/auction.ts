@@ -1,7 +1,7 @@
-import { type Card, never, nextSeat, type Seat, type Suit, seatsFrom } from '@majlis/kernel';
+import { type Card, never, nextSeat, partnerOf, type Seat, type Suit, seatsFrom } from '@majlis/kernel';
 import type { BalootOptions } from '../options.ts';
 import { ashkalOf } from './ashkal.ts';
-import { type BalootContract, partnerOf, SEATS } from './contract.ts';
+import { type BalootContract, SEATS } from './contract.ts';
 import { askedBefore } from './gablak.ts';
 import { dealerAfterKawesh } from './kawesh.ts';
 
@@ -34,7 +34,7 @@ type Stage =
   | { readonly kind: 'bidding'; readonly turn: Seat }
   /** A Hokum waits for the answers of these seats. */
   | { readonly kind: 'answering'; readonly hokum: Hokum; readonly queue: readonly Seat[] }
-  /** The Hokum bidder may still turn it into his own Sun. */
+  /** The Hokum bidder may still turn it into their own Sun. */
   | { readonly kind: 'confirming'; readonly hokum: Named }
   /** Nobody took the Hokum, and its caller is to name the suit. */
   | { readonly kind: 'naming'; readonly hokum: Hokum }
@@ -77,32 +77,32 @@ export const speaker = ({ stage }: Auction): Seat | undefined => {
 };
 
 /** The auction after a call that was allowed. */
-export const called = (auction: Auction, seat: Seat, bid: Bid, options: BalootOptions): Auction => {
+export const afterBid = (auction: Auction, seat: Seat, bid: Bid, options: BalootOptions): Auction => {
   const heard = { ...auction, calls: [...auction.calls, { seat, round: auction.round, bid }] };
   switch (bid.kind) {
     case 'pass':
-      return passed(heard, options);
+      return afterPass(heard, options);
     case 'hokum':
-      return hokumCalled(heard, { seat, suit: bid.suit }, options);
+      return afterHokum(heard, { seat, suit: bid.suit }, options);
     case 'second':
       return answering(heard, { seat, suit: null }, options);
     case 'sun':
-      return sunCalled(heard, seat, options);
+      return afterSun(heard, seat, options);
     case 'ashkal':
       return contested(heard, seat, ashkalOf(seat, auction.round, options), options);
     case 'kawesh':
       return voided(heard, 'kawesh', dealerAfterKawesh(auction.dealer, isBidMade(auction), options));
     case 'waive':
-      return waived(heard);
+      return afterWaiver(heard);
     default:
       return never(bid);
   }
 };
 
-const passed = (auction: Auction, options: BalootOptions): Auction => {
+const afterPass = (auction: Auction, options: BalootOptions): Auction => {
   const { stage, dealer } = auction;
-  if (stage.kind === 'answering') return answered(auction, stage.hokum, stage.queue.slice(1), options);
-  if (stage.kind === 'confirming') return bought(auction, hokumOf(stage.hokum, auction.round));
+  if (stage.kind === 'answering') return afterAnswers(auction, stage.hokum, stage.queue.slice(1), options);
+  if (stage.kind === 'confirming') return boughtAs(auction, hokumOf(stage.hokum, auction.round));
   if (stage.kind !== 'bidding') return auction;
   const turn = nextSeat(stage.turn, SEATS);
   if (stage.turn !== dealer) return { ...auction, stage: { kind: 'bidding', turn } };
@@ -111,8 +111,10 @@ const passed = (auction: Auction, options: BalootOptions): Auction => {
 };
 
 /** BAL-5.26  The suit of a Hokum that is waiting for nothing else, or a Hokum that waits for the others. */
-const hokumCalled = (auction: Auction, hokum: Named, options: BalootOptions): Auction =>
-  auction.stage.kind === 'naming' ? bought(auction, hokumOf(hokum, auction.round)) : answering(auction, hokum, options);
+const afterHokum = (auction: Auction, hokum: Named, options: BalootOptions): Auction =>
+  auction.stage.kind === 'naming'
+    ? boughtAs(auction, hokumOf(hokum, auction.round))
+    : answering(auction, hokum, options);
 
 /** BAL-5.5, BAL-5.7, BAL-5.27  The others answer a Hokum: who passed before is asked again, or not. */
 const answering = (auction: Auction, hokum: Hokum, options: BalootOptions): Auction => {
@@ -122,7 +124,7 @@ const answering = (auction: Auction, hokum: Hokum, options: BalootOptions): Auct
     if (options.hokumOvercall === 'all' || !spoken.includes(seat)) return false;
     return options.hokumOvercall === 'remaining' || (auction.round === 2 && seat === partnerOf(hokum.seat));
   };
-  return answered(
+  return afterAnswers(
     auction,
     hokum,
     others.filter(seat => !isLeftOut(seat)),
@@ -130,15 +132,15 @@ const answering = (auction: Auction, hokum: Hokum, options: BalootOptions): Auct
   );
 };
 
-const answered = (auction: Auction, hokum: Hokum, queue: readonly Seat[], options: BalootOptions): Auction => {
+const afterAnswers = (auction: Auction, hokum: Hokum, queue: readonly Seat[], options: BalootOptions): Auction => {
   if (queue.length > 0) return { ...auction, stage: { kind: 'answering', hokum, queue } };
   const { seat, suit } = hokum;
   if (suit === null) return { ...auction, stage: { kind: 'naming', hokum } };
-  if (options.hokumConfirm === 'off') return bought(auction, hokumOf({ seat, suit }, auction.round));
+  if (options.hokumConfirm === 'off') return boughtAs(auction, hokumOf({ seat, suit }, auction.round));
   return { ...auction, stage: { kind: 'confirming', hokum: { seat, suit } } };
 };
 
-const sunCalled = (auction: Auction, seat: Seat, options: BalootOptions): Auction => {
+const afterSun = (auction: Auction, seat: Seat, options: BalootOptions): Auction => {
   const sun: BalootContract = {
     mode: 'sun',
     trump: null,
@@ -147,18 +149,18 @@ const sunCalled = (auction: Auction, seat: Seat, options: BalootOptions): Auctio
     round: auction.round,
     ashkal: false,
   };
-  return auction.stage.kind === 'gablak' ? bought(auction, sun) : contested(auction, seat, sun, options);
+  return auction.stage.kind === 'gablak' ? boughtAs(auction, sun) : contested(auction, seat, sun, options);
 };
 
 const contested = (auction: Auction, seat: Seat, sun: BalootContract, options: BalootOptions): Auction => {
   const queue = askedBefore(seat, auction.dealer, auction.floor, options);
-  return queue.length > 0 ? { ...auction, stage: { kind: 'gablak', sun, queue } } : bought(auction, sun);
+  return queue.length > 0 ? { ...auction, stage: { kind: 'gablak', sun, queue } } : boughtAs(auction, sun);
 };
 
-const waived = (auction: Auction): Auction => {
+const afterWaiver = (auction: Auction): Auction => {
   if (auction.stage.kind !== 'gablak') return auction;
   const { sun, queue } = auction.stage;
-  if (queue.length === 1) return bought(auction, sun);
+  if (queue.length === 1) return boughtAs(auction, sun);
   return { ...auction, stage: { kind: 'gablak', sun, queue: queue.slice(1) } };
 };
 
@@ -171,7 +173,7 @@ const hokumOf = ({ seat, suit }: Named, round: 1 | 2): BalootContract => ({
   ashkal: false,
 });
 
-const bought = (auction: Auction, contract: BalootContract): Auction => ({
+const boughtAs = (auction: Auction, contract: BalootContract): Auction => ({
   ...auction,
   stage: { kind: 'bought', contract },
 });

@@ -1,6 +1,6 @@
-import { nextSeat, sideOf } from '@majlis/kernel';
+import { nextSeat, partnerOf, sideOf } from '@majlis/kernel';
 import { expect, test } from 'vitest';
-import { type BalootContract, buyingSide, bySide, modeOf, orderOf, partnerOf, SEATS } from './contract.ts';
+import { type BalootContract, buyingSide, bySide, modeOf, orderOf, SEATS } from './contract.ts';
 
 test.each([
   [0, 1],
@@ -24,7 +24,7 @@ test.each([
   [0, [3, 0, 1, 2]],
   [1, [2, 3, 0, 1]],
   [3, [0, 1, 2, 3]],
-])('[BAL-2.3] the dealer %i speaks last, his right first', (dealer, order) => {
+])('[BAL-2.3] the dealer %i speaks last, their right first', (dealer, order) => {
   expect([0, 1, 2, 3].map(seat => orderOf(seat, dealer))).toEqual(order);
 });
 

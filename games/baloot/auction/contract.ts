@@ -1,4 +1,4 @@
-import { type Seat, type Side, type Suit, sideOf } from '@majlis/kernel';
+import { type BySide, type Seat, type Side, type Suit, sideOf } from '@majlis/kernel';
 
 export type Mode = 'hokum' | 'sun';
 
@@ -18,12 +18,7 @@ export interface BalootContract {
 /** BAL-7.1  What a round is worth: once, so many times, or the match. */
 export type Multiplier = 1 | 2 | 3 | 4 | 'gahwa';
 
-/** One entry for each side. */
-export type BySide<T> = readonly [T, T];
-
 export const SEATS = 4;
-
-export const partnerOf = (seat: Seat): Seat => (seat + 2) % SEATS;
 
 export const buyingSide = (contract: BalootContract): Side => sideOf(contract.buyer);
 

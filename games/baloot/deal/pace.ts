@@ -6,7 +6,7 @@ import { nextDealer } from '../score/match.ts';
 import { type BalootState, gathered } from '../state.ts';
 
 /** BAL-18.8  What a pause of the house leads to. */
-export const wentOn = (state: BalootState): BalootState => {
+export const afterPause = (state: BalootState): BalootState => {
   switch (state.phase.kind) {
     case 'dealing':
       return { ...state, phase: { kind: 'bidding' } };
@@ -30,5 +30,5 @@ export const lastTaker = (state: BalootState): Seat =>
   takerOf(state.tricks.at(-1) ?? [], state.contract?.trump ?? null);
 
 /** BAL-15.8  A finished trick lies open for a moment; with free enforcement the last one for longer. */
-export const afterTrick = (tricks: number, { enforcement }: BalootOptions): 'taken' | 'grace' =>
+export const phaseAfterTrick = (tricks: number, { enforcement }: BalootOptions): 'taken' | 'grace' =>
   tricks === TRICKS && enforcement === 'free' ? 'grace' : 'taken';

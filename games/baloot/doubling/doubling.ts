@@ -1,5 +1,5 @@
-import { otherSide, type Seat, type Side, seatsFrom, sideOf } from '@majlis/kernel';
-import { type BalootContract, type BySide, buyingSide, type Multiplier, SEATS } from '../auction/contract.ts';
+import { type BySide, otherSide, type Seat, type Side, seatsFrom, sideOf } from '@majlis/kernel';
+import { type BalootContract, buyingSide, type Multiplier, SEATS } from '../auction/contract.ts';
 import type { BalootOptions } from '../options.ts';
 
 export const RAISES = ['double', 'triple', 'four', 'gahwa'] as const;
@@ -63,7 +63,7 @@ export const mannersOf = (raise: Raise, contract: BalootContract, options: Baloo
     ? ['open', 'locked']
     : ['open'];
 
-export const raised = (
+export const afterRaise = (
   doubling: Doubling,
   { seat, raise, manner }: Raised,
   contract: BalootContract,
@@ -75,7 +75,7 @@ export const raised = (
   return last ? closed(next, contract, options) : next;
 };
 
-export const declined = (doubling: Doubling, contract: BalootContract, options: BalootOptions): Doubling => {
+export const afterDecline = (doubling: Doubling, contract: BalootContract, options: BalootOptions): Doubling => {
   const left = { ...doubling, queue: doubling.queue.slice(1) };
   return left.queue.length > 0 ? left : closed(left, contract, options);
 };
@@ -86,7 +86,7 @@ const closed = (doubling: Doubling, contract: BalootContract, options: BalootOpt
   choosing: options.variantChosenBy === 'buyer' && contract.mode === 'hokum' && doubling.raises.length > 0,
 });
 
-export const chosen = (doubling: Doubling, manner: Manner): Doubling => ({ ...doubling, manner, choosing: false });
+export const afterChoice = (doubling: Doubling, manner: Manner): Doubling => ({ ...doubling, manner, choosing: false });
 
 const WORTH: readonly Multiplier[] = [1, 2, 3, 4, 'gahwa'];
 

@@ -3,7 +3,7 @@ import type { BalootOptions } from '../options.ts';
 import { leadable } from './lead.ts';
 import { beats, holding } from './trick.ts';
 
-/** What a player must know, besides his hand and the trick, to see his duty. */
+/** What a player must know, besides their hand and the trick, to see their duty. */
 export interface Situation {
   readonly trump: Suit | null;
   /** A locked round: trumps are not led. */

@@ -1,6 +1,6 @@
 import { accept, bySeat, type Card, type Permission, rankOf, refuse, type Seat, suitOf } from '@majlis/kernel';
 import type { BalootAction, BalootEvent, BalootReason } from '../action.ts';
-import { situationOf, takenCards } from '../derived.ts';
+import { cardsTaken, situationOf } from '../derived.ts';
 import { type QaydGround, violations } from '../qayd/qayd.ts';
 import type { BalootState } from '../state.ts';
 import { mayCarryAkka } from './akka.ts';
@@ -27,7 +27,7 @@ const wrongs = (state: BalootState, seat: Seat, card: Card, calledAkka: boolean)
     card,
     hand: bySeat(state.hands, seat).cards,
     trick: state.trick,
-    played: calledAkka ? takenCards(state) : NOTHING, // what fell before matters to a call of Akka alone
+    played: calledAkka ? cardsTaken(state) : NOTHING, // what fell before matters to a call of Akka alone
     calledAkka,
     situation: situationOf(state),
   });
@@ -63,7 +63,7 @@ export const cardsOffered = (state: BalootState, seat: Seat): readonly BalootAct
 
 const akkasOffered = (state: BalootState, cards: readonly Card[], strict: boolean): readonly BalootAction[] => {
   const trump = state.contract?.trump ?? null;
-  const played = takenCards(state);
+  const played = cardsTaken(state);
   return cards
     .filter(card => isAkkaCard(state, card) && (!strict || mayCarryAkka(card, played, trump)))
     .map((card): BalootAction => ({ kind: 'play', card, akka: true }));

@@ -1,5 +1,14 @@
-import { type Card, type Play, type Seat, type Suit, sideOf, suitOf, type Trick, winning } from '@majlis/kernel';
-import type { BySide } from '../auction/contract.ts';
+import {
+  type BySide,
+  type Card,
+  type Play,
+  type Seat,
+  type Suit,
+  sideOf,
+  suitOf,
+  type Trick,
+  winning,
+} from '@majlis/kernel';
 import { strength, totalAbnat } from './value.ts';
 
 /** BAL-11.5  The play that holds the trick so far. */

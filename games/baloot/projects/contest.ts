@@ -1,5 +1,5 @@
-import { type Seat, type Side, sideOf } from '@majlis/kernel';
-import { type BySide, orderOf } from '../auction/contract.ts';
+import { type BySide, type Seat, type Side, sideOf } from '@majlis/kernel';
+import { orderOf } from '../auction/contract.ts';
 import { compareProjects, type ProjectOrder } from './order.ts';
 import type { Project } from './project.ts';
 

@@ -1,10 +1,10 @@
 import { type Card, type Side, showing } from '@majlis/kernel';
-import { fallenCards } from '../derived.ts';
+import { cardsPlayed } from '../derived.ts';
 import type { BalootState, Declaration } from '../state.ts';
 
 /** BAL-9.19  The winning side's project cards are known to everybody from now on, played or not. */
-export const revealed = (state: BalootState, side: Side, winners: readonly Declaration[]): BalootState => {
-  const gone = fallenCards(state);
+export const afterReveal = (state: BalootState, side: Side, winners: readonly Declaration[]): BalootState => {
+  const gone = cardsPlayed(state);
   const cardsOf = (seat: number): readonly Card[] => {
     const laid = winners.filter(declaration => declaration.seat === seat).flatMap(({ projects }) => projects ?? []);
     return [...new Set(laid.flatMap(project => project.cards))].filter(card => !gone.includes(card));

@@ -1,7 +1,7 @@
 import { bySeat, openPile, pick, type Seat } from '@majlis/kernel';
 import type { LawCase } from '@majlis/kernel/laws';
 import type { BalootAction, BalootEvent, BalootReason } from '../action.ts';
-import { fallenCards, situationOf } from '../derived.ts';
+import { cardsPlayed, situationOf } from '../derived.ts';
 import { baloot } from '../index.ts';
 import type { BalootOptions } from '../options.ts';
 import { playable } from '../play/duty.ts';
@@ -17,7 +17,7 @@ export const lawCase: LawCase<BalootOptions, BalootState, BalootAction, BalootEv
     ...state.hands,
     state.stock,
     openPile(state.floor ? [state.floor] : []),
-    openPile(fallenCards(state)),
+    openPile(cardsPlayed(state)),
   ],
   isReachable,
   choose: (state, seat, offers, random) => {

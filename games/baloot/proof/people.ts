@@ -1,7 +1,15 @@
-import { type Actor, bySeat, type Card, type HouseAction, type Seat, type Side, type Suit } from '@majlis/kernel';
+import {
+  type Actor,
+  type BySide,
+  bySeat,
+  type Card,
+  type HouseAction,
+  type Seat,
+  type Side,
+  type Suit,
+} from '@majlis/kernel';
 import type { BalootAction, BalootEvent } from '../action.ts';
 import { type Bid, speaker } from '../auction/auction.ts';
-import type { BySide } from '../auction/contract.ts';
 import { FLOOR_AT, firstFive } from '../deal/deal.ts';
 import { doublerOf } from '../doubling/doubling.ts';
 import { baloot } from '../index.ts';
@@ -139,10 +147,10 @@ export const replayed = (match: Replayed, deal: PeoplesDeal): boolean => {
   goOn(match);
   callAll(match, deal);
   if (match.refusals.length > 0) return false;
-  return (deal.tricks ?? []).flat().every(([seat, card]) => thrown(match, deal, seat, card));
+  return (deal.tricks ?? []).flat().every(([seat, card]) => played(match, deal, seat, card));
 };
 
-const thrown = (match: Replayed, { declared = [], akka = [] }: PeoplesDeal, seat: Seat, card: Card): boolean => {
+const played = (match: Replayed, { declared = [], akka = [] }: PeoplesDeal, seat: Seat, card: Card): boolean => {
   goOn(match);
   const types = declared.filter(one => one[0] === seat).map(one => one[1]);
   const isFirst = match.state.tricks.length === 0;

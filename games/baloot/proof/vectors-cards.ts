@@ -1,6 +1,6 @@
-import { type Card, type Seat, seatsFrom, type Trick } from '@majlis/kernel';
+import { type BySide, type Card, type Seat, seatsFrom, type Trick } from '@majlis/kernel';
 import type { Areas, Normalise } from '@majlis/kernel/vectors';
-import { type BySide, modeOf, SEATS } from '../auction/contract.ts';
+import { modeOf, SEATS } from '../auction/contract.ts';
 import { dealerAfterKawesh, isKawesh } from '../auction/kawesh.ts';
 import { mayCarryAkka } from '../play/akka.ts';
 import { autoplay } from '../play/autoplay.ts';

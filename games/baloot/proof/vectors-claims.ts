@@ -1,6 +1,16 @@
-import { type Card, otherSide, type Seat, type Side, type Suit, seatsFrom, sideOf, type Trick } from '@majlis/kernel';
+import {
+  type BySide,
+  type Card,
+  otherSide,
+  type Seat,
+  type Side,
+  type Suit,
+  seatsFrom,
+  sideOf,
+  type Trick,
+} from '@majlis/kernel';
 import type { Areas } from '@majlis/kernel/vectors';
-import { addSides, type BySide, bySide, SEATS } from '../auction/contract.ts';
+import { addSides, bySide, SEATS } from '../auction/contract.ts';
 import { haulOf, takerOf } from '../play/trick.ts';
 import { LAST_TRICK, PACK, totalAbnat } from '../play/value.ts';
 import { holdsBaloot } from '../projects/baloot.ts';

@@ -1,5 +1,5 @@
-import type { Card, Field, Seat, Side, Suit, Trick } from '@majlis/kernel';
-import type { BySide, Mode, Multiplier } from '../auction/contract.ts';
+import type { BySide, Card, Field, Seat, Side, Suit, Trick } from '@majlis/kernel';
+import type { Mode, Multiplier } from '../auction/contract.ts';
 import { type BalootOptions, options } from '../options.ts';
 import type { Situation } from '../play/duty.ts';
 import type { ProjectType } from '../projects/project.ts';
@@ -35,7 +35,7 @@ export interface GivenScore extends GivenHouse {
   readonly baloot?: BySide<number>;
   readonly multiplier?: Multiplier;
   readonly lastRaiserTeam?: Side;
-  /** The buyer was the dealer's right and had an Ace in his first five cards (BAL-16.16). */
+  /** The buyer was the dealer's right and had an Ace in their first five cards (BAL-16.16). */
   readonly reverseEligible?: boolean;
 }
 

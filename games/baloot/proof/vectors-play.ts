@@ -1,13 +1,14 @@
-import { type Card, type Seat, type Suit, sizeOf } from '@majlis/kernel';
+import { type BySide, type Card, type Seat, type Suit, sizeOf } from '@majlis/kernel';
 import type { Areas } from '@majlis/kernel/vectors';
-import { type Auction, auctionOf, type Bid, called, speaker } from '../auction/auction.ts';
+import { type Auction, afterBid, auctionOf, type Bid, speaker } from '../auction/auction.ts';
 import { faultOfBid, heardAs } from '../auction/bid.ts';
-import type { BalootContract, BySide, Mode } from '../auction/contract.ts';
+import type { BalootContract, Mode } from '../auction/contract.ts';
 import { dealFirst, dealLast } from '../deal/deal.ts';
 import {
-  chosen,
+  afterChoice,
+  afterDecline,
+  afterRaise,
   type Doubling,
-  declined,
   doublerOf,
   doublingOf,
   lastRaiser,
@@ -15,7 +16,6 @@ import {
   mannersOf,
   multiplierOf,
   nextRaise,
-  raised,
 } from '../doubling/doubling.ts';
 import type { BalootOptions } from '../options.ts';
 import { type GivenHouse, rulesOf } from './vectors-given.ts';
@@ -56,7 +56,7 @@ const bidding = (given: Bidding) => {
   for (const [index, call] of given.calls.entries()) {
     const bid = bidOf(call, auction);
     if (faultOfBid(auction, call.seat, bid, given.hands?.[call.seat] ?? ['AS'], options)) rejected.push(index);
-    else auction = called(auction, call.seat, heardAs(auction, bid), options);
+    else auction = afterBid(auction, call.seat, heardAs(auction, bid), options);
   }
   return { ...resultOf(auction), rejected };
 };
@@ -115,12 +115,12 @@ const answered = (
   options: BalootOptions,
 ): Doubling | undefined => {
   if (doublerOf(now, contract) !== seat) return undefined;
-  if (now.choosing) return chosen(now, variant ?? (call === 'open' ? 'open' : 'locked'));
-  if (call === 'pass') return declined(now, contract, options);
+  if (now.choosing) return afterChoice(now, variant ?? (call === 'open' ? 'open' : 'locked'));
+  if (call === 'pass') return afterDecline(now, contract, options);
   const raise = nextRaise(now);
   if (!raise || call !== raise) return undefined;
   const manner = mannersOf(raise, contract, options).find(allowed => allowed === variant) ?? 'open';
-  return raised(now, { seat, raise, manner }, contract, options);
+  return afterRaise(now, { seat, raise, manner }, contract, options);
 };
 
 interface Dealing {

@@ -1,6 +1,5 @@
-import type { Side } from '@majlis/kernel';
+import type { BySide, Side } from '@majlis/kernel';
 import type { Areas } from '@majlis/kernel/vectors';
-import type { BySide } from '../auction/contract.ts';
 import { matchOutcome } from '../score/match.ts';
 import { count } from '../score/rounding.ts';
 import { score, scoreQayd } from '../score/score.ts';

@@ -1,6 +1,6 @@
 import { accept, type Card, otherSide, type Permission, refuse, type Seat, showing, sideOf } from '@majlis/kernel';
 import type { BalootAction, BalootEvent, BalootReason } from '../action.ts';
-import { factsOf, fallen, fallenCards } from '../derived.ts';
+import { cardsPlayed, factsOf, playsOf } from '../derived.ts';
 import { PACK } from '../play/value.ts';
 import type { BalootState, PlayStage, Ruling } from '../state.ts';
 import { GROUNDS, offences, type QaydGround, verdict } from './qayd.ts';
@@ -19,11 +19,11 @@ export const press = (state: BalootState, seat: Seat): Permission<BalootEvent, B
 /** BAL-15.6  The opponents' cards that may be named now. */
 const chargeable = (state: BalootState, seat: Seat): readonly Card[] => {
   const lately = state.trick.length > 0 ? state.trick : (state.tricks.at(-1) ?? []);
-  const window = state.options.qaydWindow === 'round' ? fallen(state) : lately;
+  const window = state.options.qaydWindow === 'round' ? playsOf(state) : lately;
   return window.filter(play => sideOf(play.seat) !== sideOf(seat)).map(play => play.card);
 };
 
-export const gavelPressed = (state: BalootState, seat: Seat): BalootState =>
+export const afterGavel = (state: BalootState, seat: Seat): BalootState =>
   isCourse(state.phase)
     ? { ...state, phase: { kind: 'qayd', by: seat, resume: state.phase }, gavels: [...state.gavels, seat] }
     : state;
@@ -38,7 +38,7 @@ export const charge = (
   if (state.phase.kind !== 'qayd') return refuse('not-now');
   if (state.phase.by !== seat) return refuse('not-your-turn');
   if (ground === 'falseSawa') return refuse('wrong-ground');
-  const play = fallen(state).find(fell => fell.card === card);
+  const play = playsOf(state).find(fell => fell.card === card);
   if (!play) return refuse('not-played');
   if (sideOf(play.seat) === sideOf(seat)) return refuse('own-side');
   if (!chargeable(state, seat).includes(card)) return refuse('out-of-window');
@@ -56,17 +56,17 @@ export const judged = (state: BalootState, by: Seat, ground: QaydGround, card: C
 /** The order in which a hand was dealt is nobody's business. */
 const tidy = (cards: readonly Card[]): readonly Card[] => PACK.filter(card => cards.includes(card));
 
-export const ruled = (state: BalootState, ruling: Ruling): BalootState => {
+export const afterRuling = (state: BalootState, ruling: Ruling): BalootState => {
   const told = { ...proven(state, ruling), rulings: [...state.rulings, ruling] };
   if (ruling.loser !== null) return { ...told, phase: { kind: 'counting' } };
-  return withdrawn(told);
+  return afterWithdrawal(told);
 };
 
 /** BAL-15.14  The cards the accused should have played are seen by everybody; of an Akka nobody knows where they are. */
 const proven = (state: BalootState, { ground, card, proof }: Ruling): BalootState => {
   if (ground === 'falseAkka' || ground === 'falseSawa') return state;
-  const accused = fallen(state).find(play => play.card === card)?.seat;
-  const held = proof.filter(bound => !fallenCards(state).includes(bound));
+  const accused = playsOf(state).find(play => play.card === card)?.seat;
+  const held = proof.filter(bound => !cardsPlayed(state).includes(bound));
   return { ...state, hands: state.hands.map((hand, seat) => (seat === accused ? showing(hand, held) : hand)) };
 };
 
@@ -75,7 +75,7 @@ export const withdraw = (state: BalootState, seat: Seat): Permission<BalootEvent
   return state.phase.by === seat ? accept({ kind: 'withdrawn', seat }) : refuse('not-your-turn');
 };
 
-export const withdrawn = (state: BalootState): BalootState =>
+export const afterWithdrawal = (state: BalootState): BalootState =>
   state.phase.kind === 'qayd' ? { ...state, phase: state.phase.resume } : state;
 
 /** BAL-19.1  With `botQayd: instant` the house itself calls the first offence of the trick that is over. */

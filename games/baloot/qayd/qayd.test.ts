@@ -84,7 +84,7 @@ test.each<[string, Suit | null, readonly Trick[], readonly string[], readonly nu
   ['nothing showed yet', null, LATER.slice(0, 1), ['', '', '', ''], HIDDEN, []],
   ['a shown card proves it', null, LATER.slice(0, 1), ['', 'AH', '', ''], HIDDEN, ['revoke']],
   [
-    'a trump later, but was he void?',
+    'a trump later, but were they void?',
     'S',
     [trick(0, 'AH KD 8H 9H'), trick(0, '7S 8S 9S 10S')],
     ['', '', '', ''],
@@ -92,7 +92,7 @@ test.each<[string, Suit | null, readonly Trick[], readonly string[], readonly nu
     [],
   ],
   [
-    'all his cards are known',
+    'all their cards are known',
     'S',
     [trick(0, 'AH KD 8H 9H'), trick(0, '7S 8S 9S 10S')],
     ['', '', '', ''],

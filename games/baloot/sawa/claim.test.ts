@@ -45,7 +45,12 @@ test.each(
     ['14.7', 'one with a master counts', `sawa ${HAND} refuse@1 refuse =refused AH`, { sawaMode: 'masterGuard' }],
     ['14.8', 'proven', `${TOPS} sawa =(KS,9H,QH,KH) =accepted =27:0(kaboot)`, { sawaMode: 'verified' }],
     ['14.9', 'refused, and spent', `sawa ${HAND} =refused !sawa(claim-spent) AH`, { sawaMode: 'verified' }],
-    ['14.9', 'a refused one is not held against him', `sawa ${HAND} =refused ${THEIRS} .`, { sawaMode: 'verified' }],
+    [
+      '14.9',
+      'a refused one is not held against the claimant',
+      `sawa ${HAND} =refused ${THEIRS} .`,
+      { sawaMode: 'verified' },
+    ],
     [
       '14.9',
       'or punished at once',
@@ -57,7 +62,7 @@ test.each(
   expect(retold(words, rules)).toBe(words);
 });
 
-test('[BAL-14.2] the claimant’s hand is shown, and his clock stands still until play goes on', () => {
+test('[BAL-14.2] the claimant’s hand is shown, and their clock stands still until play goes on', () => {
   const claimed = script(`${FIRST} sawa`).state;
   expect(baloot.view(claimed, 'rail').hands[0]).toMatchObject({ hidden: 0 });
   expect(baloot.waits(claimed).map(({ id }) => id)).toEqual(['sawa/1.0/1', 'sawa/1.0/3']);

@@ -11,7 +11,7 @@ import {
 } from '@majlis/kernel';
 import type { BalootAction, BalootEvent, BalootReason } from '../action.ts';
 import { SEATS } from '../auction/contract.ts';
-import { fallen, fallenCards, situationOf, takenCards } from '../derived.ts';
+import { cardsPlayed, cardsTaken, playsOf, situationOf } from '../derived.ts';
 import { takerOf } from '../play/trick.ts';
 import { PACK } from '../play/value.ts';
 import type { BalootState, Ruling } from '../state.ts';
@@ -33,11 +33,11 @@ const faultOfClaim = ({ phase, claims }: BalootState, seat: Seat): BalootReason 
   return claims.some(before => before.seat === seat) ? 'claim-spent' : undefined;
 };
 
-export const claimed = (state: BalootState, seat: Seat, hand: readonly Card[]): BalootState => ({
+export const afterClaim = (state: BalootState, seat: Seat, hand: readonly Card[]): BalootState => ({
   ...state,
   phase: { kind: 'sawa', by: seat },
   hands: state.hands.map((pile, at) => (at === seat ? showing(pile, hand) : pile)),
-  claims: [...state.claims, { seat, after: fallen(state).length, answers: [], status: 'open' }],
+  claims: [...state.claims, { seat, after: playsOf(state).length, answers: [], status: 'open' }],
 });
 
 /** BAL-14.3  The opponents who have not answered the open claim yet. */
@@ -54,7 +54,7 @@ export const answer = (state: BalootState, seat: Seat, accepts: boolean): Permis
   return awaitedOn(state).includes(seat) ? accept({ kind: 'answered', seat, accepts }) : refuse('already-answered');
 };
 
-export const answered = (state: BalootState, seat: Seat, accepts: boolean): BalootState => ({
+export const afterAnswer = (state: BalootState, seat: Seat, accepts: boolean): BalootState => ({
   ...state,
   claims: state.claims.map(made =>
     made.status === 'open' ? { ...made, answers: [...made.answers, { seat, accepts }] } : made,
@@ -72,7 +72,7 @@ export const settlement = (state: BalootState, claimant: Seat): BalootEvent | un
 
 /** BAL-14.7 */
 export const isRefusalGood = (state: BalootState, seat: Seat): boolean =>
-  mayRefuse(bySeat(state.hands, seat).cards, fallenCards(state), state.contract?.trump ?? null, state.options);
+  mayRefuse(bySeat(state.hands, seat).cards, cardsPlayed(state), state.contract?.trump ?? null, state.options);
 
 /** BAL-14.8 */
 export const isProven = (state: BalootState, claimant: Seat): boolean => {
@@ -86,7 +86,7 @@ const verified = (state: BalootState, claimant: Seat): BalootEvent => {
   return { kind: 'ruled', ruling: falseSawa(claimant, []) };
 };
 
-export const claimSettled = (state: BalootState, status: 'accepted' | 'refused'): BalootState => {
+export const afterSettlement = (state: BalootState, status: 'accepted' | 'refused'): BalootState => {
   const last = state.claims.at(-1);
   if (!last) return state;
   return {
@@ -123,7 +123,7 @@ const falseSawa = (claimant: Seat, proof: readonly Card[]): Ruling => ({
 /** BAL-14.10  Where the house looks at all hands, a claim is offered only if the claimant's own eyes prove it. */
 export const claimOffers = (state: BalootState, seat: Seat): readonly BalootAction[] => {
   if (faultOfClaim(state, seat)) return [];
-  const eyes = { seat, hand: bySeat(state.hands, seat).cards, trick: state.trick, played: takenCards(state) };
+  const eyes = { seat, hand: bySeat(state.hands, seat).cards, trick: state.trick, played: cardsTaken(state) };
   const offered = state.options.sawaMode !== 'verified' || sureFromOwnEyes(eyes, situationOf(state));
   return offered ? [{ kind: 'sawa' }] : [];
 };

@@ -5,7 +5,7 @@ import { beats, holding } from '../play/trick.ts';
 import { PACK } from '../play/value.ts';
 import { runsOut } from './runs-out.ts';
 
-/** What the claimant sees: his hand, the trick in progress, and all that fell in earlier tricks. */
+/** What the claimant sees: their hand, the trick in progress, and all that fell in earlier tricks. */
 export interface ClaimantsView {
   readonly seat: Seat;
   readonly hand: readonly Card[];
@@ -13,7 +13,7 @@ export interface ClaimantsView {
   readonly played: readonly Card[];
 }
 
-/** BAL-14.10  Whether the claim holds wherever the cards lie that he does not see. */
+/** BAL-14.10  Whether the claim holds wherever the cards lie that they do not see. */
 export const sureFromOwnEyes = ({ seat, hand, trick, played }: ClaimantsView, situation: Situation): boolean => {
   const seen = new Set([...hand, ...played, ...trick.map(play => play.card)]);
   const out = PACK.filter(card => !seen.has(card));
@@ -31,7 +31,7 @@ export const sureFromOwnEyes = ({ seat, hand, trick, played }: ClaimantsView, si
 const isPartner = (taker: Seat | undefined, seat: Seat): boolean =>
   taker !== undefined && taker !== seat && sideOf(taker) === sideOf(seat);
 
-/** Whether nobody still to play can take the trick from the card that holds it, whatever he may hold of `out`. */
+/** Whether nobody still to play can take the trick from the card that holds it, whatever they may hold of `out`. */
 const isSafe = (trick: Trick, out: readonly Card[], trump: Suit | null): boolean => {
   const best = holding(trick, trump);
   if (!best || trick.length === SEATS) return true;

@@ -42,10 +42,16 @@ test.each<[string, Suit | null, string, readonly string[], boolean, Partial<Situ
   ['the partner must take it', null, '', ['AH 7S', 'KH 8D', 'QH AS', 'JH 9D'], true],
   ['but not for the claimant alone', null, '', ['AH 7S', 'KH 8D', 'QH AS', 'JH 9D'], false, alone],
   ['the partner must cut', 'S', '', ['KH AD', '7H 8D', '7S 9C', '8H 9D'], true],
-  ['he must cut the 10; the Ace he might let pass', 'S', '', ['AC 10C 10S', '8D 8C KH', 'QD 9S 7D', 'JH 7H QS'], true],
+  [
+    'they must cut the 10; the Ace they might let pass',
+    'S',
+    '',
+    ['AC 10C 10S', '8D 8C KH', 'QD 9S 7D', 'JH 7H QS'],
+    true,
+  ],
   ['the trick in progress', null, '7H KH 8H', ['AH AD', '7D', '7C', '8C'], true],
-  ['which he cannot win', null, '7H AH 8H', ['KH AD', '7D', '7C', '8C'], false],
-  ['which his partner holds for good', null, '7H AH 8H', ['KH', '', '', ''], true],
+  ['which they cannot win', null, '7H AH 8H', ['KH AD', '7D', '7C', '8C'], false],
+  ['which their partner holds for good', null, '7H AH 8H', ['KH', '', '', ''], true],
 ])('[BAL-14.8] %s', (_, trump, fallen, hands, expected, more) => {
   const trick = cards(fallen).map((card, i) => ({ seat: i + 1, card }));
   expect(provable({ claimant: 0, hands: hands.map(cards), trick }, situation(trump, more))).toBe(expected);
@@ -132,13 +138,13 @@ test.each<[string, Suit | null, string, string, string, boolean, Partial<Situati
   ['last card, partner holds the trick', null, '7H AH 8H', 'KH', '', true],
   ['not for the claimant alone', null, '7H AH 8H', 'KH', '', false, alone],
   ['partner would lead next', null, '7H AH 8H', 'KH AD', '', false],
-])('[BAL-14.10] from his own eyes: %s', (_, trump, fallen, hand, played, expected, more) => {
+])('[BAL-14.10] from their own eyes: %s', (_, trump, fallen, hand, played, expected, more) => {
   const trick = cards(fallen).map((card, i, all) => ({ seat: 4 - all.length + i, card }));
   const eyes = { seat: 0, hand: cards(hand), trick, played: cards(played) };
   expect(sureFromOwnEyes(eyes, situation(trump, more))).toBe(expected);
 });
 
-test('[BAL-14.10] what his own eyes prove is proven, wherever the cards lie', () => {
+test('[BAL-14.10] what their own eyes prove is proven, wherever the cards lie', () => {
   const random = seeded(10);
   let sure = 0;
   for (let n = 0; n < 3000; n++) {

@@ -1,5 +1,5 @@
-import { type Card, nextSeat, type Seat, sideOf, type Trick, withSeat } from '@majlis/kernel';
-import { partnerOf, SEATS } from '../auction/contract.ts';
+import { type Card, nextSeat, partnerOf, type Seat, sideOf, type Trick, withSeat } from '@majlis/kernel';
+import { SEATS } from '../auction/contract.ts';
 import { playable, type Situation } from '../play/duty.ts';
 import { takerOf } from '../play/trick.ts';
 import { mustFail, runsHome, runsOut, unbeatable } from './runs-out.ts';
@@ -16,7 +16,7 @@ interface Proof {
 }
 
 /**
- * BAL-14.8  Whether the claimant can play so that no trick breaks his claim, whatever the other three play within
+ * BAL-14.8  Whether the claimant can play so that no trick breaks their claim, whatever the other three play within
  * the rules.
  */
 export const provable = ({ claimant, hands, trick }: ClaimPosition, situation: Situation): boolean => {
@@ -24,7 +24,7 @@ export const provable = ({ claimant, hands, trick }: ClaimPosition, situation: S
   return trick.length === 0 ? fromLead(hands, claimant, unsaid(proof)) : fromPlay(hands, trick, claimant, proof);
 };
 
-/** An Akka goes with its trick. Later ones prove nothing: his own frees his partner, and his partner need not call. */
+/** An Akka goes with its trick. Later ones prove nothing: the claimant's own frees their partner, and the partner need not call. */
 const unsaid = (proof: Proof): Proof => ({ ...proof, situation: { ...proof.situation, akka: false } });
 
 const fromLead = (hands: Hands, leader: Seat, proof: Proof): boolean => {

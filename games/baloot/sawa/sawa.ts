@@ -1,5 +1,4 @@
-import { type Card, type Seat, type Side, type Suit, sideOf } from '@majlis/kernel';
-import type { BySide } from '../auction/contract.ts';
+import { type BySide, type Card, type Seat, type Side, type Suit, sideOf } from '@majlis/kernel';
 import type { BalootOptions } from '../options.ts';
 import { holdsMaster } from '../play/master.ts';
 import type { Haul } from '../play/trick.ts';

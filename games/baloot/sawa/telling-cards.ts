@@ -1,5 +1,15 @@
-import { type Card, ledSuit, ofSuit, rankOf, type Seat, type Suit, sideOf, suitOf, type Trick } from '@majlis/kernel';
-import { partnerOf } from '../auction/contract.ts';
+import {
+  type Card,
+  ledSuit,
+  ofSuit,
+  partnerOf,
+  rankOf,
+  type Seat,
+  type Suit,
+  sideOf,
+  suitOf,
+  type Trick,
+} from '@majlis/kernel';
 import type { Situation } from '../play/duty.ts';
 import { beats, holding } from '../play/trick.ts';
 import { strength } from '../play/value.ts';

@@ -1,5 +1,5 @@
+import type { BySide } from '@majlis/kernel';
 import { expect, test } from 'vitest';
-import type { BySide } from '../auction/contract.ts';
 import { type BalootOptions, options } from '../options.ts';
 import type { RoundStakes } from './award.ts';
 import { scoreQayd } from './score.ts';

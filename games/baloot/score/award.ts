@@ -1,5 +1,5 @@
-import type { Side } from '@majlis/kernel';
-import { type BySide, bySide, type Mode, type Multiplier } from '../auction/contract.ts';
+import type { BySide, Side } from '@majlis/kernel';
+import { bySide, type Mode, type Multiplier } from '../auction/contract.ts';
 import type { BalootOptions } from '../options.ts';
 import { ROUND_POINTS } from '../play/value.ts';
 import { BALOOT_POINTS } from '../projects/baloot.ts';

@@ -1,5 +1,5 @@
-import { bySeat, type Seat, type Side, seatsFrom, sideOf } from '@majlis/kernel';
-import { type BalootContract, type BySide, buyingSide, SEATS } from '../auction/contract.ts';
+import { type BySide, bySeat, type Seat, type Side, seatsFrom, sideOf } from '@majlis/kernel';
+import { type BalootContract, buyingSide, SEATS } from '../auction/contract.ts';
 import { lastTaker } from '../deal/pace.ts';
 import { handOfEight } from '../derived.ts';
 import { lastRaiser, multiplierOf } from '../doubling/doubling.ts';

@@ -1,6 +1,6 @@
-import { cards, type Seat } from '@majlis/kernel';
+import { type BySide, cards, type Seat } from '@majlis/kernel';
 import { expect, test } from 'vitest';
-import type { BalootContract, BySide } from '../auction/contract.ts';
+import type { BalootContract } from '../auction/contract.ts';
 import { risksReverse, sweeper } from './kaboot.ts';
 
 test.each<[BySide<number>, 0 | 1 | null]>([

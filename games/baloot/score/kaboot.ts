@@ -1,5 +1,5 @@
-import { type Card, rankOf, type Seat, type Side } from '@majlis/kernel';
-import { type BalootContract, type BySide, type Mode, orderOf } from '../auction/contract.ts';
+import { type BySide, type Card, rankOf, type Seat, type Side } from '@majlis/kernel';
+import { type BalootContract, type Mode, orderOf } from '../auction/contract.ts';
 import type { BalootOptions } from '../options.ts';
 
 export const TRICKS = 8;

@@ -36,7 +36,7 @@ test.each<ReckoningRow>([
   ['16.9', 'Sun', sun(65, 65), [13, 13], 'tie', 'equal'],
   ['16.9', 'with Baloot', { ...hokum(71, 91), ...mine }, [9, 9], 'tie', 'equal'],
   ['16.9', 'the buyer loses', sun(65, 65), [0, 26], 'khasara', 'equal', { khasaraOnTie: 'buyerLoses' }],
-  ['16.9', 'he loses in Hokum', hokum(81, 81), [0, 16], 'khasara', 'equal', { khasaraOnTie: 'hokumBuyerLoses' }],
+  ['16.9', 'they lose in Hokum', hokum(81, 81), [0, 16], 'khasara', 'equal', { khasaraOnTie: 'hokumBuyerLoses' }],
   ['16.21', 'Abnat decide', { ...hokum(56, 106), ...fifty }, [11, 10], 'tie', 'equal', PAIR],
   [
     '16.21',

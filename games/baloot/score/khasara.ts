@@ -1,5 +1,5 @@
-import { otherSide, type Side } from '@majlis/kernel';
-import type { BySide, Mode, Multiplier } from '../auction/contract.ts';
+import { type BySide, otherSide, type Side } from '@majlis/kernel';
+import type { Mode, Multiplier } from '../auction/contract.ts';
 import type { BalootOptions } from '../options.ts';
 import type { RoundVerdict } from './sheet.ts';
 

@@ -1,5 +1,5 @@
-import { nextSeat, type Outcome, type Seat, type Side } from '@majlis/kernel';
-import { type BySide, SEATS } from '../auction/contract.ts';
+import { type BySide, nextSeat, type Outcome, type Seat, type Side } from '@majlis/kernel';
+import { SEATS } from '../auction/contract.ts';
 import type { BalootOptions } from '../options.ts';
 
 /** BAL-17.2, BAL-17.3  Who has won the match, now that a round has been scored; null: another round. */

@@ -1,4 +1,4 @@
-import type { BySide } from '../auction/contract.ts';
+import type { BySide } from '@majlis/kernel';
 import { type BalootOptions, options } from '../options.ts';
 import type { Reckoning } from './score.ts';
 import type { Because, RoundOutcome } from './sheet.ts';

@@ -1,5 +1,6 @@
+import type { BySide } from '@majlis/kernel';
 import { expect, test } from 'vitest';
-import type { BySide, Mode } from '../auction/contract.ts';
+import type { Mode } from '../auction/contract.ts';
 import { type BalootOptions, options } from '../options.ts';
 import { count } from './rounding.ts';
 

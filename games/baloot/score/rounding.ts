@@ -1,5 +1,5 @@
-import { otherSide, type Side } from '@majlis/kernel';
-import { type BySide, bySide, type Mode } from '../auction/contract.ts';
+import { type BySide, otherSide, type Side } from '@majlis/kernel';
+import { bySide, type Mode } from '../auction/contract.ts';
 import type { BalootOptions } from '../options.ts';
 import { ROUND_POINTS } from '../play/value.ts';
 

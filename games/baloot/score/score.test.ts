@@ -1,6 +1,5 @@
-import { cards, SUITS, seeded, shuffled } from '@majlis/kernel';
+import { type BySide, cards, SUITS, seeded, shuffled } from '@majlis/kernel';
 import { expect, test } from 'vitest';
-import type { BySide } from '../auction/contract.ts';
 import { options } from '../options.ts';
 import { PACK } from '../play/value.ts';
 import {

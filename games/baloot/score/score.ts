@@ -1,5 +1,5 @@
-import { type Card, otherSide, type Side, type Suit } from '@majlis/kernel';
-import { addSides, type BySide, bySide } from '../auction/contract.ts';
+import { type BySide, type Card, otherSide, type Side, type Suit } from '@majlis/kernel';
+import { addSides, bySide } from '../auction/contract.ts';
 import type { BalootOptions } from '../options.ts';
 import { LAST_TRICK, totalAbnat } from '../play/value.ts';
 import { BALOOT_ABNAT, BALOOT_POINTS } from '../projects/baloot.ts';

@@ -1,5 +1,5 @@
-import type { Card, Side } from '@majlis/kernel';
-import { addSides, type BySide } from '../auction/contract.ts';
+import type { BySide, Card, Side } from '@majlis/kernel';
+import { addSides } from '../auction/contract.ts';
 import type { ProjectType } from '../projects/project.ts';
 
 export type RoundOutcome = 'made' | 'khasara' | 'tie' | 'kaboot' | 'qayd';

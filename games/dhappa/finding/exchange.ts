@@ -30,7 +30,7 @@ const naturalsFor = (
   kind: (card: Card) => boolean,
 ): readonly Card[] => run.cards.flatMap((card, i) => (kind(card) ? (naturals[run.suit][run.low + i] ?? []) : []));
 
-/** Every 2 that the hand can shift now, and whither. */
+/** Every 2 that the hand can shift now, and where to. */
 export const shiftsOpen = (position: DhappaPosition): readonly DhappaPlay[] => {
   const supply = supplyOf(position.hand);
   return position.runs

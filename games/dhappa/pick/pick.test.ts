@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type MidRound, midRound, played } from '../proof/mid-round.ts';
+import { type MidRound, midRound, playedWords } from '../proof/mid-round.ts';
 import { write } from '../words.ts';
 import { depthsOf } from './pick.ts';
 
@@ -151,16 +151,16 @@ test.each<readonly [string, MidRound, string, string]>([
   ],
   ['3.9 a draw stays', { hand: '9C 4D 6D' }, 'draw back', 'ok nothing-to-cancel'],
 ])('[DHA-%s]', (_, given, words, codes) => {
-  expect(played(midRound(given), words).codes).toBe(codes);
+  expect(playedWords(midRound(given), words).codes).toBe(codes);
 });
 
 test('[DHA-3.2] the top of the draw pile goes to the hand', () => {
-  const { state } = played(midRound({ hand: '9C', draw: '5D JC' }), 'draw');
+  const { state } = playedWords(midRound({ hand: '9C', draw: '5D JC' }), 'draw');
   expect([state.hands[0]?.cards, state.draw.cards, state.turn.drawn]).toEqual([['9C#1', 'JC#1'], ['5D#1'], 'JC#1']);
 });
 
 test('[DHA-3.3] the top n cards go to the hand, and everybody knows them there', () => {
-  const { state } = played(midRound({ hand: '4D KC', pile: '6S 8H 3C', runs: TEAM }), 'pick:2');
+  const { state } = playedWords(midRound({ hand: '4D KC', pile: '6S 8H 3C', runs: TEAM }), 'pick:2');
   expect(state.discards).toEqual(['6S#1']);
   expect(state.hands[0]).toEqual({ cards: ['8H#1', '4D#1', '3C#1', 'KC#1'], shown: ['8H#1', '3C#1'], hidden: 0 });
   expect(state.turn).toMatchObject({ taken: ['8H#1', '3C#1'], duty: '8H#1' });
@@ -168,7 +168,7 @@ test('[DHA-3.3] the top n cards go to the hand, and everybody knows them there',
 
 test('[DHA-3.9] a cancelled pick leaves everything as it was', () => {
   const before = midRound({ hand: '9C 4D 6D', pile: '8H 3C', runs: TEAM });
-  const { state } = played(before, 'pick:2 back');
+  const { state } = playedWords(before, 'pick:2 back');
   expect({ ...state, turn: before.turn }).toEqual(before);
   expect(state.turn.cancelled).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shapeIn } from '../proof/fixture.ts';
-import { type MidRound, midRound, played } from '../proof/mid-round.ts';
+import { type MidRound, midRound, playedWords } from '../proof/mid-round.ts';
 import { distanceToLock, lockOf } from '../score/lock.ts';
 
 const LOCK = ['A 5H 6H 7H', 'A 9S 10S JS', 'A 3D 4D 5D'];
@@ -50,18 +50,18 @@ test.each<readonly [string, MidRound, string, string]>([
     'ok ok ok ok',
   ],
 ])('[DHA-%s]', (_, given, words, codes) => {
-  expect(played(midRound(given), words).codes).toBe(codes);
+  expect(playedWords(midRound(given), words).codes).toBe(codes);
 });
 
 test('[DHA-7.4] the discard lies on top, and the next seat picks', () => {
-  const { state } = played(midRound({ hand: 'KC 9S 4H', pile: '6S' }), 'draw drop:KC');
+  const { state } = playedWords(midRound({ hand: 'KC 9S 4H', pile: '6S' }), 'draw drop:KC');
   expect([state.discards, state.turn.seat, state.phase]).toEqual([['6S#1', 'KC#1'], 1, 'pick']);
 });
 
 test('[DHA-7.5] a discarded 2 burns the pile and itself', () => {
-  const { state, codes } = played(midRound({ hand: '2S 9C 4D', pile: '6S 8H' }), 'draw drop:2S pick:1');
+  const { state, codes } = playedWords(midRound({ hand: '2S 9C 4D', pile: '6S 8H' }), 'draw drop:2S pick:1');
   expect([state.discards, state.burnt, codes]).toEqual([[], ['6S#1', '8H#1', '2S#1'], 'ok ok bad-count']);
-  expect(played(midRound({ hand: '2S 9C 4D' }), 'draw drop:2S').state.burnt).toEqual(['2S#1']);
+  expect(playedWords(midRound({ hand: '2S 9C 4D' }), 'draw drop:2S').state.burnt).toEqual(['2S#1']);
 });
 
 const W0 = 'A 5H 6H 7H';
@@ -97,7 +97,7 @@ test.each([
 
 test('[DHA-8.3] gained, lost, and gained again', () => {
   const start = midRound({ hand: '8H 2C JC 6C 9C', runs: ['A 5H JK 2D', ...LOCK.slice(1)], draw: '10C' });
-  const locked = (words: string) => lockOf(played(start, words).state.runs, start.options).locked;
+  const locked = (words: string) => lockOf(playedWords(start, words).state.runs, start.options).locked;
   expect(['draw', 'draw add:r1:low:2C', 'draw add:r1:low:2C undo'].map(locked)).toEqual([true, false, true]);
 });
 

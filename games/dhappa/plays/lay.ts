@@ -1,13 +1,13 @@
 import { type Card, never, refuse } from '@majlis/kernel';
 import type { DhappaPlay } from '../action.ts';
 import { type DhappaReason, type Ruled, ruled } from '../reason.ts';
-import { extended } from '../runs/extend.ts';
+import { afterExtend } from '../runs/extend.ts';
 import { isWild } from '../runs/face.ts';
-import { merged } from '../runs/merge.ts';
+import { afterMerge } from '../runs/merge.ts';
 import type { Run, RunId, Shape } from '../runs/run.ts';
 import { shapeOf } from '../runs/shape.ts';
-import { shifted } from '../runs/shift.ts';
-import { swapped } from '../runs/swap.ts';
+import { afterShift } from '../runs/shift.ts';
+import { afterSwap } from '../runs/swap.ts';
 import { afterPlay, type DhappaPosition, floorFault, type LaidPlay, runOf } from './position.ts';
 
 /** A play that the rules allow, and how the player then stands. */
@@ -93,7 +93,7 @@ const touched = (position: DhappaPosition, id: RunId, whose: 'team' | 'any', car
 const extending = (position: DhappaPosition, { run: id, end, cards }: Of<'extend'>): Ruled<LaidPlay> => {
   const run = touched(position, id, 'team', cards);
   if (!run.ok) return run;
-  const shape = extended(run.value, end, cards, position.options);
+  const shape = afterExtend(run.value, end, cards, position.options);
   return shape.ok ? ruled(laidOn(run.value, cards, shape.value)) : shape;
 };
 
@@ -101,14 +101,14 @@ const extending = (position: DhappaPosition, { run: id, end, cards }: Of<'extend
 const swapping = (position: DhappaPosition, { run: id, card }: Of<'swap'>): Ruled<LaidPlay> => {
   const run = touched(position, id, position.options.jokerSwapScope === 'anyTeam' ? 'any' : 'team', [card]);
   if (!run.ok) return run;
-  const swap = swapped(run.value, card, position.options);
+  const swap = afterSwap(run.value, card, position.options);
   return swap.ok ? ruled({ ...laidOn(run.value, [card], swap.value.run), won: swap.value.joker }) : swap;
 };
 
 const shifting = (position: DhappaPosition, { run: id, card, to }: Of<'shift'>): Ruled<LaidPlay> => {
   const run = touched(position, id, 'team', [card]);
   if (!run.ok) return run;
-  const shift = shifted(run.value, card, to, position.options);
+  const shift = afterShift(run.value, card, to, position.options);
   return shift.ok ? ruled(laidOn(run.value, [card], shift.value.run)) : shift;
 };
 
@@ -121,6 +121,6 @@ const merging = (position: DhappaPosition, { run: id, other, bridge }: Of<'merge
   const own =
     position.options.mergeScope === 'team' || (one.value.by === position.seat && two.value.by === position.seat);
   if (!own) return refuse('not-your-run');
-  const shape = merged(one.value, two.value, bridge);
+  const shape = afterMerge(one.value, two.value, bridge);
   return shape.ok ? ruled({ ...laidOn(one.value, bridge, shape.value), gone: other }) : shape;
 };

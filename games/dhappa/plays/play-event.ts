@@ -5,7 +5,7 @@ import type { DhappaState } from '../state.ts';
 import { type LaidPlay, runOf } from './position.ts';
 
 /** A lawful play as the event that everybody is told. */
-export const told = (
+export const playEvent = (
   { runs, turn: { seat } }: DhappaState,
   play: DhappaPlay,
   { cards, run, won }: LaidPlay,
@@ -19,7 +19,7 @@ export const told = (
       if (!won) throw new Error('a swap that wins no joker');
       return { kind: 'swapped', seat, run, cards, joker: won };
     case 'shift':
-      return { kind: 'shifted', seat, run, cards, to: whither(runOf(runs, play.run), run) };
+      return { kind: 'shifted', seat, run, cards, to: whereTo(runOf(runs, play.run), run) };
     case 'merge':
       return { kind: 'merged', seat, run, cards, gone: play.other };
     default:
@@ -28,7 +28,7 @@ export const told = (
 };
 
 /** Where the 2 went. */
-const whither = (before: Run | undefined, now: Run): 'low' | 'high' | 'parked' => {
+const whereTo = (before: Run | undefined, now: Run): 'low' | 'high' | 'parked' => {
   if (before?.form !== 'run' || now.form !== 'run') throw new Error('only runs shift');
   if (now.parked.length > before.parked.length) return 'parked';
   return now.low < before.low ? 'low' : 'high';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type MidRound, midRound, played } from '../proof/mid-round.ts';
+import { type MidRound, midRound, playedWords } from '../proof/mid-round.ts';
 
 const TEAM = ['A 5H 6H 7H'];
 
@@ -144,18 +144,21 @@ test.each<readonly [string, MidRound, string, string]>([
   ],
   ['5.6 not the pick', { hand: '9C 4D KC' }, 'draw undo', 'ok nothing-to-undo'],
 ])('[DHA-%s]', (_, given, words, codes) => {
-  expect(played(midRound(given), words).codes).toBe(codes);
+  expect(playedWords(midRound(given), words).codes).toBe(codes);
 });
 
 test('[DHA-5.5] wilds keep their ranks, and the first run keeps its name', () => {
-  const { state } = played(midRound({ hand: 'JK 4D KC', runs: ['A 8H 9H 2C', 'A 4H 5H 6H'] }), 'draw merge:r1:r2:JK');
+  const { state } = playedWords(
+    midRound({ hand: 'JK 4D KC', runs: ['A 8H 9H 2C', 'A 4H 5H 6H'] }),
+    'draw merge:r1:r2:JK',
+  );
   expect(state.runs).toMatchObject([
     { id: 'r1', low: 4, cards: ['4H#1', '5H#1', '6H#1', 'JK#1', '8H#1', '9H#1', '2C#1'] },
   ]);
 });
 
 test('[DHA-2.9] the same run may lie twice', () => {
-  const { state } = played(midRound({ hand: '5H#2 6H#2 7H#2 4D KC', runs: TEAM }), 'draw run:5H#2,6H#2,7H#2');
+  const { state } = playedWords(midRound({ hand: '5H#2 6H#2 7H#2 4D KC', runs: TEAM }), 'draw run:5H#2,6H#2,7H#2');
   expect(state.runs.map(run => run.cards.length)).toEqual([3, 3]);
 });
 
@@ -173,9 +176,9 @@ test.each<readonly [string, MidRound, string]>([
   ['a merge', { hand: '8H 4D KC', runs: [...TEAM, 'A 7C 8C 9C', 'A 9H 10H JH'] }, 'merge:r3:r1:8H'],
   ['a picked card', { hand: '9H 4D KC', pile: '8H 6D', runs: TEAM }, 'add:r1:high:8H,9H'],
 ])('[DHA-5.6] taken back as if it had not been: %s', (_, given, words) => {
-  const before = played(midRound(given), given.pile ? 'pick:2' : 'draw').state;
-  const laid = played(before, words);
+  const before = playedWords(midRound(given), given.pile ? 'pick:2' : 'draw').state;
+  const laid = playedWords(before, words);
   expect(laid.codes).not.toMatch(/[a-z]{3}/);
   expect(laid.state).not.toEqual(before);
-  expect(played(laid.state, words.replace(/\S+/g, 'undo')).state).toEqual(before);
+  expect(playedWords(laid.state, words.replace(/\S+/g, 'undo')).state).toEqual(before);
 });

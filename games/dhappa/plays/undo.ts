@@ -38,7 +38,7 @@ const stepOf = (state: DhappaState, event: DhappaPlayed): Step => {
   };
 };
 
-export const played = (state: DhappaState, event: DhappaPlayed): DhappaState => {
+export const afterEvent = (state: DhappaState, event: DhappaPlayed): DhappaState => {
   const { seat, run, cards } = event;
   const step = stepOf(state, event);
   return {
@@ -63,7 +63,7 @@ export const undoing = ({ turn }: DhappaState): DhappaEvent | undefined => {
   return step && { kind: 'undone', seat: turn.seat, back: { cards: step.cards, shown: step.shown, hidden: 0 } };
 };
 
-export const undone = (state: DhappaState, seat: Seat, back: Pile): DhappaState => {
+export const afterUndo = (state: DhappaState, seat: Seat, back: Pile): DhappaState => {
   const step = state.turn.steps.at(-1);
   if (!step) return state;
   const { won, before, now, opening } = step;

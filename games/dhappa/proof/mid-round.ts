@@ -68,7 +68,7 @@ interface Played {
 }
 
 /** What comes of these words, each by the seat in turn unless it names another: `ok` or the reason of the refusal. */
-export const played = (state: DhappaState, words: string): Played => {
+export const playedWords = (state: DhappaState, words: string): Played => {
   const codes: string[] = [];
   const told: DhappaEvent[] = [];
   let now = state;

@@ -6,7 +6,7 @@ import type { DhappaOptions } from '../options.ts';
 import { runOf } from '../plays/position.ts';
 import type { DhappaReason } from '../reason.ts';
 import { type End, meaningsIn, type RunId } from '../runs/run.ts';
-import { swapped } from '../runs/swap.ts';
+import { afterSwap } from '../runs/swap.ts';
 import { lockOf, ofSide } from '../score/lock.ts';
 import type { DhappaState, RoundResult } from '../state.ts';
 import { cardOf, cardsOf, type FixtureState, guessedForm, rulesOf, stateOf } from './fixture.ts';
@@ -82,7 +82,7 @@ const retrieval = ({ state, names }: Table, { seat, run, card }: Written): strin
   if (!there) return codeOf('no-such-run');
   const [, meant = ''] = meaningsIn(there).find(([wild]) => wild === cardOf(card ?? '')) ?? [];
   const natural = there.form === 'run' ? meant : `${meant}S`;
-  const swap = swapped(there, cardOf(meant === '' ? (card ?? '') : natural), state.options);
+  const swap = afterSwap(there, cardOf(meant === '' ? (card ?? '') : natural), state.options);
   return codeOf(swap.ok ? 'use-swap' : swap.reason);
 };
 

@@ -6,14 +6,14 @@ import type { DhappaOptions } from '../options.ts';
 import { pickOf } from '../pick/pick.ts';
 import type { LayingPlan } from '../pick/plan.ts';
 import type { Refusal, Ruled } from '../reason.ts';
-import { extended } from '../runs/extend.ts';
+import { afterExtend } from '../runs/extend.ts';
 import { faceAt, isTwo, isWild, likeness, PACK, placeOf, rankAt } from '../runs/face.ts';
 import { meanings } from '../runs/meaning.ts';
-import { merged } from '../runs/merge.ts';
+import { afterMerge } from '../runs/merge.ts';
 import { type End, highOf, meaningsIn, type Shape, wildsIn } from '../runs/run.ts';
 import { asRun, asSet, shapeOf } from '../runs/shape.ts';
-import { freeEnds, shifted } from '../runs/shift.ts';
-import { swapped } from '../runs/swap.ts';
+import { afterShift, freeEnds } from '../runs/shift.ts';
+import { afterSwap } from '../runs/swap.ts';
 import { lockOf } from '../score/lock.ts';
 import { open } from '../state.ts';
 import { cardOf, cardsOf, type FixtureRun, guessedForm, rulesOf, runNumbered, shapeIn, stateOf } from './fixture.ts';
@@ -83,13 +83,13 @@ interface OneCard {
 }
 
 const swap = ({ run, card, options }: OneCard) => {
-  const done = swapped(shapeIn(run), cardOf(card), rulesOf(options));
+  const done = afterSwap(shapeIn(run), cardOf(card), rulesOf(options));
   return done.ok ? { ...facts(done.value.run), returned: done.value.joker } : refused(done);
 };
 
 const shift = ({ run, card, to, options }: OneCard) => {
   const before = shapeIn(run);
-  const done = shifted(before, cardOf(card), to ?? null, rulesOf(options));
+  const done = afterShift(before, cardOf(card), to ?? null, rulesOf(options));
   if (!done.ok) return { ...refused(done), choices: endsOf(before) };
   const { run: now, to: end } = done.value;
   const place = end === 'low' ? now.low : highOf(now);
@@ -138,11 +138,11 @@ export const areas: Areas = {
   infer,
   opening,
   extend: ({ run, end, cards, options }: Given & { run: FixtureRun; end: End }) =>
-    factsOf(extended(shapeIn(run), end, cardsOf(cards), rulesOf(options))),
+    factsOf(afterExtend(shapeIn(run), end, cardsOf(cards), rulesOf(options))),
   swap,
   shift,
   merge: ({ a, b, bridge }: Merge) => {
-    const done = merged(shapeIn(a), shapeIn(b), cardsOf(bridge ?? []));
+    const done = afterMerge(shapeIn(a), shapeIn(b), cardsOf(bridge ?? []));
     return done.ok ? { ...facts(done.value), id: 'a' } : refused(done);
   },
   lock: ({ runs, options }: { runs: readonly FixtureRun[]; options?: Rules }) =>

@@ -6,7 +6,7 @@ import { cardAt, type End, highOf, naturalsIn, type RankSet, type Sequence, type
 import { repeats, suitsClash } from './shape.ts';
 
 /** DHA-5.2  A run grows at an end, a set anywhere: cards are given outward, wilds among them. */
-export const extended = (
+export const afterExtend = (
   run: Shape,
   end: End,
   cards: readonly Card[],

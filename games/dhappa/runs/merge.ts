@@ -5,7 +5,7 @@ import { highOf, type Sequence, type Shape } from './run.ts';
 import { repeats } from './shape.ts';
 
 /** DHA-5.5  Two runs of one suit become one; the bridge, low to high, fills the gap between them exactly. */
-export const merged = (one: Shape, two: Shape, bridge: readonly Card[]): Ruled<Sequence> => {
+export const afterMerge = (one: Shape, two: Shape, bridge: readonly Card[]): Ruled<Sequence> => {
   if (one.form === 'set' || two.form === 'set') return refuse('sets-do-not-merge');
   if (one.suit !== two.suit) return refuse('suit-mismatch');
   const [lower, upper] = one.low < two.low ? [one, two] : [two, one];

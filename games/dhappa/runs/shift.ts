@@ -10,7 +10,7 @@ export interface Shift {
 }
 
 /** DHA-6.4  The natural card takes the place of the 2 that stands for it; the 2 stays in the run and moves to an end. */
-export const shifted = (
+export const afterShift = (
   run: Shape,
   card: Card,
   to: End | null,

@@ -11,7 +11,7 @@ export interface Swap {
 }
 
 /** DHA-6.1  The natural card takes the place of the joker that stands for it; the joker flies. */
-export const swapped = (run: Shape, card: Card, rules: Pick<DhappaOptions, 'setSuits'>): Ruled<Swap> => {
+export const afterSwap = (run: Shape, card: Card, rules: Pick<DhappaOptions, 'setSuits'>): Ruled<Swap> => {
   if (isWild(card)) return refuse('not-natural');
   return run.form === 'run' ? swappedInRun(run, card) : swappedInSet(run, card, rules);
 };

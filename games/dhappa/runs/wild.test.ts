@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { evolve } from '../evolve.ts';
 import { dhappa } from '../index.ts';
 import { lawCase } from '../proof/law-case.ts';
-import { type MidRound, midRound, played } from '../proof/mid-round.ts';
+import { type MidRound, midRound, playedWords } from '../proof/mid-round.ts';
 import { isTwo } from './face.ts';
 
 const COMPLETE = 'A 3S 4S 5S 6S 7S 8S 2D 10S JS QS KS AS';
@@ -98,11 +98,11 @@ test.each<readonly [string, MidRound, string, string]>([
     'ok static-wild-stays',
   ],
 ])('[DHA-%s]', (_, given, words, codes) => {
-  expect(played(midRound(given), words).codes).toBe(codes);
+  expect(playedWords(midRound(given), words).codes).toBe(codes);
 });
 
 test('[DHA-6.1] everybody knows the joker in the hand', () => {
-  const { state } = played(midRound({ hand: '8C 4D 6D', runs: ['B 7C JK 9C'] }), 'draw swap:r1:8C');
+  const { state } = playedWords(midRound({ hand: '8C 4D 6D', runs: ['B 7C JK 9C'] }), 'draw swap:r1:8C');
   expect(state.hands[0]).toEqual({ cards: ['4D#1', '6D#1', 'JC#1', 'JK#1'], shown: ['JK#1'], hidden: 0 });
   expect(state.runs).toMatchObject([{ id: 'r1', side: 1, cards: ['7C#1', '8C#1', '9C#1'] }]);
 });
@@ -112,12 +112,12 @@ test.each([
   ['to the high end', 'A 2H 5C 6C', 'shift:r1:4C:high', 4, '4C#1 5C#1 6C#1 2H#1'],
   ['where it must', 'A 3C 2D 5C', 'shift:r1:4C', 3, '3C#1 4C#1 5C#1 2D#1'],
 ])('[DHA-6.4] the 2 moves %s', (_, run, word, low, cards) => {
-  const { state } = played(midRound({ hand: '4C 4D 6D', runs: [run] }), `draw ${word}`);
+  const { state } = playedWords(midRound({ hand: '4C 4D 6D', runs: [run] }), `draw ${word}`);
   expect(state.runs).toMatchObject([{ low, cards: cards.split(' ') }]);
 });
 
 test('[DHA-6.6] a parked 2 lies beside the run', () => {
-  const { state } = played(midRound({ hand: '9S 4D 6D', runs: [COMPLETE] }), 'draw shift:r1:9S');
+  const { state } = playedWords(midRound({ hand: '9S 4D 6D', runs: [COMPLETE] }), 'draw shift:r1:9S');
   expect(state.runs).toMatchObject([{ low: 3, parked: ['2D#1'] }]);
   expect(state.runs[0]?.cards).not.toContain('2D#1');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dhappa } from '../index.ts';
 import { rulesOf } from '../proof/fixture.ts';
-import { type MidRound, midRound, played } from '../proof/mid-round.ts';
+import { type MidRound, midRound, playedWords } from '../proof/mid-round.ts';
 import type { DhappaState, RoundResult } from '../state.ts';
 import { verdict } from './ending.ts';
 
@@ -52,13 +52,13 @@ test.each<readonly [string, MidRound, string, RoundResult | undefined]>([
     { winner: null, by: null, how: 'exhausted' },
   ],
 ])('[DHA-%s]', (_, given, words, result) => {
-  const { state, codes } = played(midRound(given), words);
+  const { state, codes } = playedWords(midRound(given), words);
   expect(codes).toMatch(/^(?:ok ?)+$/);
   expect(state.rounds.at(-1)).toEqual(result);
 });
 
 test('[DHA-9.1] all hands are shown, and nobody plays on', () => {
-  const { state, codes } = played(
+  const { state, codes } = playedWords(
     midRound({ hand: '8H', runs: LOCK, draw: '10C QS' }),
     'draw add:r1:high:8H drop:QS draw@1',
   );
@@ -68,9 +68,9 @@ test('[DHA-9.1] all hands are shown, and nobody plays on', () => {
 });
 
 test('[DHA-10.1] a single round decides', () => {
-  const { state } = played(midRound({ hand: '8H', runs: LOCK, draw: '10C QS' }), 'draw add:r1:high:8H drop:QS');
+  const { state } = playedWords(midRound({ hand: '8H', runs: LOCK, draw: '10C QS' }), 'draw add:r1:high:8H drop:QS');
   expect(dhappa.outcome(state)).toEqual({ winner: 0, scores: [1, 0], by: 'wentOut' });
-  const drawn = played(midRound({ hand: '9C 4D 6D', draw: 'JC' }), 'draw drop:9C').state;
+  const drawn = playedWords(midRound({ hand: '9C 4D 6D', draw: 'JC' }), 'draw drop:9C').state;
   expect(dhappa.outcome(drawn)).toEqual({ winner: null, scores: [0, 0], by: 'exhausted' });
 });
 
@@ -99,7 +99,7 @@ test.each([
 });
 
 test('[DHA-10.2] between two rounds the house pauses', () => {
-  const { state } = played(
+  const { state } = playedWords(
     midRound({ hand: '8H', runs: LOCK, draw: '10C QS', options: { match: 'bestOf3' } }),
     'draw add:r1:high:8H drop:QS',
   );

@@ -19,7 +19,7 @@ export interface Lock {
   readonly wilds: number;
 }
 
-/** DHA-8.1  Three runs with at most two wilds each and four together; looked at afresh whenever it matters. */
+/** DHA-8.1  Three runs with at most two wilds each and four together; looked at again whenever it matters. */
 export const lockOf = (runs: readonly Shape[], { lockMinLength }: Rules): Lock => {
   const counts = runs
     .filter(run => run.cards.length >= lockMinLength)

@@ -1,6 +1,6 @@
-import { bySeat, type Seat, sideOf, sizeOf } from '@majlis/kernel';
+import { bySeat, partnerOf, type Seat, sideOf, sizeOf } from '@majlis/kernel';
 import type { TurupState } from '../state.ts';
-import { after, partnerOf, SEATS } from '../turns.ts';
+import { after, SEATS } from '../turns.ts';
 
 export type Power = 'heartPoints' | 'freeLead' | 'peek' | 'jumpIn' | 'stealLead';
 

@@ -1,4 +1,4 @@
-import { type Card, type Seat, type Side, SUITS, type Suit, sideOf, type Trick } from '@majlis/kernel';
+import { type BySide, type Card, type Seat, type Side, SUITS, type Suit, sideOf, type Trick } from '@majlis/kernel';
 import { type Areas, codeOf, type Normalise } from '@majlis/kernel/vectors';
 import { faultOfBid, settled, type TurupCall } from '../bids/bid.ts';
 import { options, type TurupOptions } from '../options.ts';
@@ -9,7 +9,6 @@ import { nextDealer, verdict } from '../score/match.ts';
 import { pointsOf } from '../score/score.ts';
 import { type DealStanding, standing } from '../score/stake.ts';
 import type { TurupState } from '../state.ts';
-import type { BySide } from '../turns.ts';
 import { autoVote, tally } from '../vote/vote.ts';
 import { runDeal, runScript } from './script.ts';
 

@@ -1,9 +1,8 @@
-import type { Side } from '@majlis/kernel';
+import type { BySide, Side } from '@majlis/kernel';
 import { expect, test } from 'vitest';
 import type { TurupContract } from '../bids/bid.ts';
 import type { TurupOptions } from '../options.ts';
 import { rules } from '../proof/tests.ts';
-import type { BySide } from '../turns.ts';
 import { pointsOf } from './score.ts';
 import { standing } from './stake.ts';
 

@@ -1,10 +1,9 @@
-import { never, otherSide, type Side, type Suit, sideOf } from '@majlis/kernel';
+import { type BySide, never, otherSide, type Side, type Suit, sideOf } from '@majlis/kernel';
 import type { TurupContract } from '../bids/bid.ts';
 import { kotRuleOf, scoringOf } from '../mode.ts';
 import type { TurupOptions } from '../options.ts';
 import { isHeartTrick } from '../play/trick.ts';
 import type { TurupState } from '../state.ts';
-import type { BySide } from '../turns.ts';
 import { type DealStanding, TRICKS } from './stake.ts';
 
 /** A finished deal, as far as its points go. */

@@ -1,9 +1,8 @@
-import { otherSide, type Side, sideOf } from '@majlis/kernel';
+import { type BySide, otherSide, type Side, sideOf } from '@majlis/kernel';
 import type { TurupContract } from '../bids/bid.ts';
 import { kotRuleOf, playOutOf, scoringOf } from '../mode.ts';
 import type { TurupOptions } from '../options.ts';
 import type { TurupState } from '../state.ts';
-import type { BySide } from '../turns.ts';
 
 export const TRICKS = 13;
 const BAAZI = 7;
