@@ -15,23 +15,25 @@ interface OpenHandProps {
 /** Toward the middle from the seat, in avatars: beside it for east and west. */
 const ASIDE: Readonly<Record<Place, number>> = { s: 0, e: -1.25, ne: 0, n: 0, nw: 0, w: 1.25 };
 
+const belowName = ({ y, size }: Stand, w: number): number => y + size / 2 + NAME_TALL + 4 + tall(w) / 2;
+
 /** Its centre: above the own seat, below the names of those across, beside the avatar and above the name at either side. */
-const heightAt = (place: Place, { y, size }: Stand, w: number): number => {
+const heightAt = (place: Place, stands: Layout['stands'], w: number): number => {
+  const { y, size } = stands[place];
   if (place === 's') return y - 1.2 * size;
-  const foot = y + size / 2;
-  return ASIDE[place] === 0 ? foot + NAME_TALL + 4 + tall(w) / 2 : foot - tall(w) / 2;
+  if (ASIDE[place] === 0) return belowName(stands[place], w);
+  return Math.max(y + size / 2 - tall(w) / 2, belowName(stands.n, w));
 };
 
 /** A hand laid open beside its seat, for everybody to see. */
 export const OpenHand = ({ cards, place, layout, look }: OpenHandProps) => {
-  const stand = layout.stands[place];
-  const { x, size } = stand;
+  const { x, size } = layout.stands[place];
   const dx = ASIDE[place];
   const w = Math.min(size * 1.25, (layout.zones.table.w * 0.6) / Math.max(5, cards.length));
   const step = dx === 0 ? w * 0.78 : w * 0.5;
   const start =
     dx < 0 ? x + dx * size - (cards.length - 1) * step : dx > 0 ? x + dx * size : x - ((cards.length - 1) * step) / 2;
-  const y = heightAt(place, stand, w);
+  const y = heightAt(place, layout.stands, w);
   return (
     <ul className="mj-plane mj-open">
       {cards.map(({ card, label }, i) => (

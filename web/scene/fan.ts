@@ -15,7 +15,7 @@ export interface Fan {
 const MARGIN = 14;
 const STRIP = 0.34; // of a card, between neighbours: the index stays readable
 const WIDE_STRIP = 0.375; // the same on a great circle, where a card's top gains little room
-const FEW: Readonly<Record<number, number>> = { 5: 0.45, 6: 0.4, 7: 0.37 }; // looser: a lifted card must leave its neighbour in sight
+const FEW: Readonly<Record<number, number>> = { 3: 0.75, 4: 0.56, 5: 0.45, 6: 0.4, 7: 0.37 }; // looser: a lifted card must leave its neighbour in sight
 const WIDEST = 140;
 /** In card widths: to the right and the left of a lifted card, and at least between the others. */
 interface Gaps {
@@ -27,6 +27,9 @@ interface Gaps {
 const GAPS: Gaps = { right: 1.2, left: 0.26, least: 0.215 };
 /** Flat arcs do not spread toward the top: what a finger needs beside the lifted card must be there at its foot already. */
 const FLAT_GAPS: Gaps = { right: 1.1, left: 0.34, least: 0.25 };
+
+/** So much of a card beside others must be there for a finger, however small the cards are. */
+const FINGER_PX = 22;
 
 /** X13: 60° from six cards on; below that at most 12° a step. */
 export const fanAngle = (n: number): number => Math.min(60, 12 * Math.max(0, n - 1));
@@ -46,7 +49,7 @@ interface Arc {
 /** X3, X4: the angle wins, the widest card whose strip is readable; the pivot stays below the screen. */
 const portraitArc = ({ table, hand }: Zones, n: number): Arc => {
   const total = fanAngle(n);
-  const strip = FEW[Math.max(5, n)] ?? STRIP;
+  const strip = FEW[Math.max(3, n)] ?? STRIP;
   const perCard = n < 2 ? 1.6 : strip / chord(1, total / (n - 1));
   const w = Math.min(WIDEST, (table.w - MARGIN) / (2 * perCard * sin(total / 2) + leaning(total / 2)), hand.h / 2.05);
   const R = perCard * w;
@@ -99,7 +102,7 @@ const laid = (
   round: Gaps = GAPS,
 ): readonly Spot[] => {
   const natural = n > 1 ? chord(R, total / (n - 1)) / w : 0;
-  const gaps = steps(n, natural, opened, round);
+  const gaps = steps(n, natural, opened, { ...round, least: Math.max(round.least, FINGER_PX / w) });
   const sum = gaps.reduce((a, b) => a + b, 0);
   const turns = running(
     -total / 2,
