@@ -1,9 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { breaches } from './arrow-rules.ts';
+import { nameBreaches } from './type-names.ts';
 import { webBreaches } from './web-arrows.ts';
 
-/** npm run arrows   The arrows of the house and of its web hold, the pure rooms are pure, and no file has outgrown its concept. */
+/**
+ * npm run arrows   The arrows of the house and of its web hold, the pure rooms are pure, no file has outgrown its concept,
+ * and no two exported types share a name.
+ */
 const MOST_LINES = 300;
 
 const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
@@ -15,15 +19,20 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 
 const lines = (source: string): number => source.split('\n').length - 1;
 
-const wrong = sources.flatMap(({ path, source }) => [
-  ...breaches(path, source),
-  ...webBreaches(path, source),
-  ...(lines(source) > MOST_LINES ? [`${path}: ${lines(source)} lines, over ${MOST_LINES}`] : []),
-]);
+const names = nameBreaches(sources);
+const wrong = [
+  ...sources.flatMap(({ path, source }) => [
+    ...breaches(path, source),
+    ...webBreaches(path, source),
+    ...(lines(source) > MOST_LINES ? [`${path}: ${lines(source)} lines, over ${MOST_LINES}`] : []),
+  ]),
+  ...names.broken,
+];
 
 const rules = sources.filter(({ path }) => /^(?:kernel|games)\//.test(path)).map(({ source }) => lines(source));
 const median = rules.sort((a, b) => a - b)[Math.floor(rules.length / 2)];
 
+for (const line of names.known) console.log(`to be renamed: ${line}`);
 for (const line of wrong) console.error(line);
 console.log(`${sources.length} files; the median of kernel and games has ${median} lines, the longest ${rules.at(-1)}`);
 console.log(`${sources.length - wrong.length} passed, ${wrong.length} failed`);
