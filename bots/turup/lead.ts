@@ -31,7 +31,7 @@ const drawing = (playout: TurupPlayout, seat: Seat): number => {
 };
 
 /** Whether an opponent is known to be out of the suit and may hold a trump. */
-const isCut = (playout: TurupPlayout, seat: Seat, suit: number): boolean => {
+export const isCut = (playout: TurupPlayout, seat: Seat, suit: number): boolean => {
   if (!theirs(playout, seat, TRUMPS)) return false;
   const cuts = (other: Seat): boolean => !mayHold(playout, other, suit) && mayHold(playout, other, TRUMPS) !== 0;
   return cuts((seat + 1) & 3) || cuts((seat + 3) & 3);

@@ -1,5 +1,6 @@
 import type { Random, Seat } from '@majlis/kernel';
 import type { TurupState } from '@majlis/turup';
+import { kotRuleOf } from '@majlis/turup/for-bots';
 import type { TurupBelief } from './belief.ts';
 import { TRUMPS } from './deck.ts';
 import { playedOut, worthOf } from './lookahead.ts';
@@ -69,13 +70,9 @@ export const evaluate = (
 };
 
 const tried = (trial: Trial, open: readonly Tally[], hands: readonly number[], count: number): void => {
-  const { belief, stakes } = trial;
   let first = 0;
   for (const tally of open) {
-    const line = copied({ ...belief.playout, hands: [...hands] });
-    tally.way(line);
-    finished(line, belief.duties, stakes);
-    const value = worthOf(line, belief.seat, stakes);
+    const value = worthIn(trial.belief, hands, tally.way, trial.stakes);
     if (tally.at === 0) first = value;
     tally.value += count * value;
     tally.difference += count * (value - first);
@@ -85,12 +82,37 @@ const tried = (trial: Trial, open: readonly Tally[], hands: readonly number[], c
   trial.squares += count * count;
 };
 
+/** What a way brings the side that asks, if the hands lie like this. */
+export const worthIn = (belief: TurupBelief, hands: readonly number[], way: Way, stakes: TurupStakes): number => {
+  const line = copied({ ...belief.playout, hands: [...hands] });
+  way(line);
+  finished(line, belief.duties, stakes, SOLVED);
+  return worthOf(line, belief.seat, stakes);
+};
+
+/** The same if all cards lie open; undefined where that takes too long, or is not what the deal is played for. */
+export const openWorth = (
+  belief: TurupBelief,
+  hands: readonly number[],
+  way: Way,
+  stakes: TurupStakes,
+): number | undefined => {
+  const line = copied({ ...belief.playout, hands: [...hands] });
+  way(line);
+  if (tricksLeft(line) > OPEN || !isSolvable(line, belief.duties, stakes)) return undefined;
+  finished(line, belief.duties, stakes, OPEN);
+  return worthOf(line, belief.seat, stakes);
+};
+
+/** From so many tricks on the cards of a deal are solved when it is over. */
+const OPEN = 9;
+
 const TRICKS = 13;
 
 /** Plays the deal to its end: all that can be got by open cards where that is quickly found, else by good sense. */
-const finished = (line: TurupPlayout, duties: TurupDuties, stakes: TurupStakes): void => {
-  const left = TRICKS - line.tricks[0] - line.tricks[1];
-  if (left > SOLVED || !isSolvable(line, duties, stakes)) {
+const finished = (line: TurupPlayout, duties: TurupDuties, stakes: TurupStakes, solvedFrom: number): void => {
+  const left = tricksLeft(line);
+  if (left > solvedFrom || !isSolvable(line, duties, stakes)) {
     playedOut(line, duties);
     return;
   }
@@ -99,9 +121,15 @@ const finished = (line: TurupPlayout, duties: TurupDuties, stakes: TurupStakes):
   line.tricks[1] += left - ours;
 };
 
-/** Whether only the number of tricks counts, and any card may be led. */
-export const isSolvable = (line: TurupPlayout, { locked }: TurupDuties, { scoring }: TurupStakes): boolean =>
-  scoring !== 'trickPoints' && (locked === 'never' || line.gone[TRUMPS] !== 0);
+const tricksLeft = ({ tricks }: TurupPlayout): number => TRICKS - tricks[0] - tricks[1];
+
+/** Whether only the number of tricks counts, not their order, and any card may be led. */
+const isSolvable = ({ gone, tricks }: TurupPlayout, { locked }: TurupDuties, stakes: TurupStakes): boolean =>
+  stakes.scoring !== 'trickPoints' &&
+  (locked === 'never' || gone[TRUMPS] !== 0) &&
+  (kotRuleOf(stakes.options) === 'all13' || Math.min(...tricks) > 0 || tricks[0] + tricks[1] >= BAAZI);
+
+const BAAZI = 7;
 
 const wayValue = ({ value, difference, squares }: Tally, { worlds, squares: counts }: Trial): WayValue => {
   const gain = difference / worlds;

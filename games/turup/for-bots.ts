@@ -2,5 +2,5 @@
 
 export { faultOfJump, faultOfSteal } from './frenzy/power.ts';
 export { knowledge } from './inference.ts';
-export { kotRuleOf, scoringOf } from './mode.ts';
+export { kotRuleOf, scoringOf, targetOf } from './mode.ts';
 export { autoVote } from './vote/vote.ts';

@@ -1,0 +1,5 @@
+import type { AnyJudge } from './judge.ts';
+import { judge as turup } from './turup/judge.ts';
+
+/** Who judges finished matches, by the name of the game. */
+export const JUDGES: { readonly [game: string]: AnyJudge } = { turup };
