@@ -7,13 +7,18 @@ const halved = (times: number): number => {
   return part;
 };
 
+const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
+
 /** The least power of two that is worth telling from nothing. */
 const DEEPEST = 60;
 const HALVES = Float64Array.from({ length: DEEPEST + 1 }, (_, times) => halved(times));
 
+/** One over n factorial. */
+const COEFFICIENTS = Float64Array.from({ length: TERMS }, (_, n) => 1 / factorial(n));
+
 const series = (x: number): number => {
-  let sum = 1;
-  for (let n = TERMS; n > 0; n--) sum = 1 + (x * sum) / n;
+  let sum = 0;
+  for (let n = TERMS - 1; n >= 0; n--) sum = sum * x + (COEFFICIENTS[n] ?? 0);
   return sum;
 };
 

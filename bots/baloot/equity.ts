@@ -1,4 +1,5 @@
 import type { BalootState } from '@majlis/baloot';
+import { exp } from '../exact.ts';
 import type { Utility } from './search.ts';
 import { balance, fullPoints } from './stakes.ts';
 
@@ -10,7 +11,7 @@ const NEAR = 8;
 /** The chance to win the match from these points, playing to `target`. */
 export const winChance = (own: number, theirs: number, target: number): number => {
   if (Math.max(own, theirs) >= target && own !== theirs) return own > theirs ? 1 : 0;
-  return 1 / (1 + Math.exp((-SLOPE * (own - theirs)) / Math.sqrt(Math.max(NEAR, 2 * target - own - theirs))));
+  return 1 / (1 + exp((-SLOPE * (own - theirs)) / Math.sqrt(Math.max(NEAR, 2 * target - own - theirs))));
 };
 
 const ABNAT = 0.01;

@@ -1,3 +1,4 @@
+import { exp } from '../exact.ts';
 import { suitOfBit } from './deck.ts';
 import { draw, FEATURES, type Look, lookOf, type NotedPlayout, sketch, TABLES } from './features.ts';
 import { allowed, type Duties, type Playout, play } from './playout.ts';
@@ -55,7 +56,7 @@ export const chanceOf = (bit: number, line: NotedPlayout, duties: Duties, buyer:
   const own = scoreOf(bit, look, TRAINED);
   let sum = 0;
   for (let left = may; left; left &= left - 1) {
-    sum += Math.exp(scoreOf(31 - Math.clz32(left & -left), look, TRAINED) - own);
+    sum += exp(scoreOf(31 - Math.clz32(left & -left), look, TRAINED) - own);
   }
   return 1 / sum;
 };

@@ -1,3 +1,4 @@
+import { exp } from '../exact.ts';
 import { KING, TEN } from './deck.ts';
 import { hokumValue, sunValue } from './tables.ts';
 import { type Call, type CallKind, isAnswering, mayAshkal, speakerOf, type Talk } from './talk.ts';
@@ -84,9 +85,9 @@ const LEAST = 0.01;
 export const callChance = (five: number, { kind, suit }: Call, moment: Moment): number => {
   const six = five | (1 << moment.floor);
   const named = kind === 'hokum' ? suit : moment.hokum ? bestSuit(six, moment) : -1;
-  const hokum = named < 0 ? 0 : Math.exp(hokumGain(six, named, moment) / SPREAD);
-  const sun = Math.exp(sunGain(six, moment) / SPREAD);
-  const ashkal = moment.ashkal ? Math.exp(ashkalGain(five, moment) / SPREAD) : 0;
+  const hokum = named < 0 ? 0 : exp(hokumGain(six, named, moment) / SPREAD);
+  const sun = exp(sunGain(six, moment) / SPREAD);
+  const ashkal = moment.ashkal ? exp(ashkalGain(five, moment) / SPREAD) : 0;
   const own = kind === 'pass' ? 1 : kind === 'hokum' ? hokum : kind === 'sun' ? sun : ashkal;
   return Math.max(LEAST, own / (1 + hokum + sun + ashkal));
 };

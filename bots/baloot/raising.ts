@@ -1,5 +1,6 @@
 import type { BalootAction, BalootState } from '@majlis/baloot';
 import { bySeat, type Random, type Seat } from '@majlis/kernel';
+import { exp } from '../exact.ts';
 import { resampled } from '../resample.ts';
 import { type Belief, beliefOf } from './belief.ts';
 import { ACE, size } from './deck.ts';
@@ -76,5 +77,5 @@ const boldness = (hand: number, { duties }: Belief): number => {
   for (let bit = 0; bit < 8; bit++) if (duties.trumps && (hand >>> bit) & 1) strength += TRUMP_TRICKS[bit] ?? 0;
   const sides = duties.trumps ? hand & ~duties.trumps : hand;
   strength += size(sides & ((aces << 8) | (aces << 16) | (aces << 24) | (duties.trumps ? 0 : aces)));
-  return 1 / (1 + Math.exp((HALF - strength) / SPREAD));
+  return 1 / (1 + exp((HALF - strength) / SPREAD));
 };
