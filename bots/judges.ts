@@ -1,5 +1,6 @@
 import type { AnyJudge } from './judge.ts';
+import { judge as trunfo } from './trunfo/judge.ts';
 import { judge as turup } from './turup/judge.ts';
 
 /** Who judges finished matches, by the name of the game. */
-export const JUDGES: { readonly [game: string]: AnyJudge } = { turup };
+export const JUDGES: { readonly [game: string]: AnyJudge } = { trunfo, turup };

@@ -17,7 +17,7 @@ export const duellist =
   (choose: (duel: Duel, budget: number, random: Random) => Card): Think<TrunfoState, TrunfoAction> =>
   (view, seat, budget, random) => ({ kind: 'lock', card: choose(duelOf(view, seat), budget, random) });
 
-const duelOf = (view: TrunfoState, seat: Seat): Duel => {
+export const duelOf = (view: TrunfoState, seat: Seat): Duel => {
   const rounds = view.rounds.slice(view.since);
   return {
     view,

@@ -26,6 +26,10 @@ export const suspects = (duel: Duel, hands: number, random: Random): readonly Su
   });
 };
 
+/** How many times likelier all habits together are than blind choice. */
+export const evidenceOf = (found: readonly Suspect[]): number =>
+  found.reduce((sum, { weight }) => sum + weight, 0) / Math.max(1, found.length);
+
 /** TRU-2.7, TRU-7.4  The other was dealt as many trumps as we were. */
 const drawer = ({ hand, shown, spent, view }: Duel, random: Random): (() => readonly number[]) => {
   const seen = new Set([...hand, ...shown, ...spent]);

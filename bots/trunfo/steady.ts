@@ -1,7 +1,7 @@
 import { type Card, pick } from '@majlis/kernel';
 import { type Duel, duellist } from './duellist.ts';
 import { chanceOf } from './habit.ts';
-import { type Suspect, suspects } from './mixture.ts';
+import { evidenceOf, type Suspect, suspects } from './mixture.ts';
 import { power } from './power.ts';
 
 /** Before this many cards were shown there is nothing to go by. */
@@ -11,23 +11,21 @@ const FEW = 2;
  * All habits together must be so many times likelier than blind choice before they are believed in: to leave blind
  * choice, which nobody can beat, is to offer a habit of one's own.
  */
-const EVIDENCE = 2;
+export const EVIDENCE = 2;
 
 /** Plays blindly until the other shows a habit; then it plays against all that it may be. */
 export const steady = duellist((duel, budget, random) => {
   if (budget === 0 || duel.shown.length < FEW) return pick(duel.hand, random);
   const found = suspects(duel, budget, random);
-  const evidence = found.reduce((sum, { weight }) => sum + weight, 0) / found.length;
-  return pick(evidence < EVIDENCE ? duel.hand : answers(duel, found), random);
+  return pick(evidenceOf(found) < EVIDENCE ? duel.hand : answers(duel, found), random);
 });
 
 /** The cards that win more now than they would later. */
 const answers = ({ hand, view }: Duel, found: readonly Suspect[]): readonly Card[] => {
   const gains = hand.map(() => 0);
-  for (const { habit, standpoint, weight } of found) {
-    const chances = standpoint.hand.map((_, place) => chanceOf(habit, standpoint, place));
+  for (const suspect of found) {
     hand.forEach((card, at) => {
-      gains[at] = (gains[at] ?? 0) + weight * gain(power(card, view.trump), standpoint.hand, chances);
+      gains[at] = (gains[at] ?? 0) + suspect.weight * gainOf(power(card, view.trump), suspect);
     });
   }
   const most = Math.max(...gains);
@@ -35,5 +33,10 @@ const answers = ({ hand, view }: Duel, found: readonly Suspect[]): readonly Card
 };
 
 /** What a card wins against the card that is likely to come, more than against any that they hold. */
-const gain = (mine: number, theirs: readonly number[], chances: readonly number[]): number =>
-  theirs.reduce((sum, other, at) => sum + ((chances[at] ?? 0) - 1 / theirs.length) * Math.sign(mine - other), 0);
+export const gainOf = (mine: number, { habit, standpoint }: Suspect): number => {
+  const { hand } = standpoint;
+  return hand.reduce(
+    (sum, other, at) => sum + (chanceOf(habit, standpoint, at) - 1 / hand.length) * Math.sign(mine - other),
+    0,
+  );
+};

@@ -5,7 +5,7 @@ import { diceOf, playDeal } from '../contest.ts';
 import type { Duel } from './duellist.ts';
 import { chanceOf, HABITS } from './habit.ts';
 import { trunfo } from './index.ts';
-import { suspects } from './mixture.ts';
+import { evidenceOf, suspects } from './mixture.ts';
 
 /** Seat 0 looks at nine cards less those that fell; trumps are spades. */
 const seen = (hand: string, mine: string, theirs: string): TrunfoState => {
@@ -45,10 +45,7 @@ const duelOf = (mine: string, theirs: string): Duel => ({
   spent: cards(mine),
 });
 
-const evidence = (mine: string, theirs: string): number => {
-  const found = suspects(duelOf(mine, theirs), 200, seeded(1));
-  return found.reduce((sum, { weight }) => sum + weight, 0) / found.length;
-};
+const evidence = (mine: string, theirs: string): number => evidenceOf(suspects(duelOf(mine, theirs), 200, seeded(1)));
 
 test.each([
   ['the strongest first', '2S KS', 'AS QS', 3, 20],
