@@ -1,5 +1,7 @@
 import { type AnySeatable, diceOf, playDeal, SEATABLES } from '@majlis/bots';
 import { seeded } from '@majlis/kernel';
+import { benchDuels } from './bots-duels.ts';
+import { benchJudges } from './bots-judge.ts';
 import { figure } from './rate.ts';
 
 const WARM_UP_MS = 500;
@@ -26,7 +28,8 @@ const thinking = ({ game, think, budget }: AnySeatable, level: string, ms: numbe
   return times;
 };
 
-export const benchBots = (): void => {
+/** How fast players think, what their duels show with so many of their deals, and what a judgement costs. */
+export const benchBots = (part: number): void => {
   for (const [name, seatable] of Object.entries(SEATABLES)) {
     for (const level of [...seatable.levels, ...seatable.yardsticks]) {
       thinking(seatable, level, WARM_UP_MS);
@@ -38,4 +41,6 @@ export const benchBots = (): void => {
       );
     }
   }
+  benchDuels(part);
+  benchJudges();
 };

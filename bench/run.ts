@@ -4,7 +4,8 @@ const BENCHES: { readonly [name: string]: () => Promise<void> } = {
   baloot: async () => (await import('./baloot.ts')).benchBaloot(),
   turup: async () => (await import('./turup.ts')).benchTurup(),
   dhappa: async () => (await import('./dhappa.ts')).benchDhappa(),
-  bots: async () => (await import('./bots.ts')).benchBots(),
+  bots: async () => (await import('./bots.ts')).benchBots(1),
+  'bots-short': async () => (await import('./bots.ts')).benchBots(0.02),
   server: async () => (await import('./server.ts')).benchServer(),
   web: async () => (await import('./web.ts')).benchWeb(),
   memory: async () => (await import('./memory.ts')).benchMemory(),
@@ -17,5 +18,5 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 for (const [name, bench] of Object.entries(BENCHES)) {
-  if (wanted.length === 0 || wanted.includes(name)) await bench();
+  if (wanted.length === 0 ? !name.endsWith('-short') : wanted.includes(name)) await bench();
 }

@@ -82,7 +82,56 @@ const priced = (view: BalootState, packets: Packets, bargain: Bargain, talk: Tal
 
 const nameOf = ({ suit, buyer, taker }: Bargain): number => ((suit + 1) << 4) | (buyer << 2) | taker;
 
-/** What each call on offer brings; undefined where the house has an auction that is not tried. */
+/** Calls tried in the same deals: what each brings in each of them, and how many of the deals asked for lie so. */
+interface TriedCalls {
+  readonly choices: readonly Choice[];
+  readonly values: readonly (readonly number[])[];
+  readonly counts: readonly number[];
+}
+
+/** Tries the calls on offer that are worth it; undefined where the house has an auction that is not tried. */
+export const callsTried = (
+  view: BalootState,
+  seat: Seat,
+  offers: readonly BalootAction[],
+  worlds: number,
+  isWorthIt: typeof isHopeful,
+  random: Random,
+): TriedCalls | undefined => {
+  const talk = talkOf(view);
+  if (!talk || !view.floor || worlds === 0) return undefined;
+  const five = deckFor(null).mask(bySeat(view.hands, seat).cards);
+  const floor = 1 << talk.floor;
+  const choices = offers.flatMap(action => choiceOf(action)).filter(({ call }) => isWorthIt(call, five, floor));
+  if (choices.length < 2) return { choices, values: choices.map(() => []), counts: [] };
+  const deals = packetsOf(seat, five, floor, callsTold(view, seat), worlds, random);
+  const rows = deals.map(packets => outcomes(view, packets, choices, talk, seat % 2 === 0 ? 0 : 1));
+  return {
+    choices,
+    values: choices.map((_, at) => rows.map(row => row[at] ?? 0)),
+    counts: deals.map(({ count }) => count),
+  };
+};
+
+/** What each call brings in one deal: what two calls come to alike is played once. */
+const outcomes = (
+  view: BalootState,
+  packets: Packets,
+  choices: readonly Choice[],
+  talk: Talk,
+  side: 0 | 1,
+): readonly number[] => {
+  const known = new Map<number, number>();
+  return choices.map(({ call }) => {
+    const bargain = concluded(talk, packets.fives, call);
+    if (!bargain) return 0;
+    const value = known.get(nameOf(bargain)) ?? priced(view, packets, bargain, talk, side);
+    known.set(nameOf(bargain), value);
+    return value;
+  });
+};
+
+/** What each call that is not hopeless brings on average. */
 const callValues = (
   view: BalootState,
   seat: Seat,
@@ -90,27 +139,11 @@ const callValues = (
   worlds: number,
   random: Random,
 ): readonly CallValue[] | undefined => {
-  const talk = talkOf(view);
-  if (!talk || !view.floor || worlds === 0) return undefined;
-  const sun = deckFor(null);
-  const five = sun.mask(bySeat(view.hands, seat).cards);
-  const floor = 1 << talk.floor;
-  const choices = offers.flatMap(action => choiceOf(action)).filter(({ call }) => isHopeful(call, five, floor));
-  const side = seat % 2 === 0 ? 0 : 1;
-  const sums = choices.map(() => 0);
-  if (choices.length > 1) {
-    for (const packets of packetsOf(seat, five, floor, callsTold(view, seat), worlds, random)) {
-      const known = new Map<number, number>();
-      choices.forEach(({ call }, at) => {
-        const bargain = concluded(talk, packets.fives, call);
-        if (!bargain) return;
-        const value = known.get(nameOf(bargain)) ?? priced(view, packets, bargain, talk, side);
-        known.set(nameOf(bargain), value);
-        sums[at] = (sums[at] ?? 0) + packets.count * value;
-      });
-    }
-  }
-  return choices.map(({ action }, at) => ({ action, mean: (sums[at] ?? 0) / worlds }));
+  const tried = callsTried(view, seat, offers, worlds, isHopeful, random);
+  return tried?.choices.map(({ action }, at) => ({
+    action,
+    mean: (tried.values[at] ?? []).reduce((sum, value, world) => sum + value * (tried.counts[world] ?? 0), 0) / worlds,
+  }));
 };
 
 const choiceOf = (action: BalootAction): readonly Choice[] => {

@@ -2,7 +2,7 @@ import type { BalootState } from '@majlis/baloot';
 import type { Card, Random } from '@majlis/kernel';
 import type { Belief } from './belief.ts';
 import { agreed } from './convention.ts';
-import { above, lowest, suitOfBit } from './deck.ts';
+import { above, highest, lowest, suitOfBit } from './deck.ts';
 import { lookOf } from './features.ts';
 import { allowed, handAt, isTrump } from './playout.ts';
 import { favourite, TRAINED } from './policy.ts';
@@ -45,14 +45,20 @@ const sparing = ({ playout, duties, seat }: Belief, suits: number): number => {
 };
 
 /** Of cards that do the same only one. */
-const distinct = (among: number, { playout, duties, seat }: Belief): readonly number[] => {
+const distinct = (among: number, belief: Belief): readonly number[] =>
+  [...new Set(standIns(among, belief).values())].sort((a, b) => a - b);
+
+/** For each card the one that stands for it: of cards that do the same the highest. */
+export const standIns = (among: number, { playout, duties, seat }: Belief): ReadonlyMap<number, number> => {
   const out = playout.gone | handAt(playout, seat);
-  const cards: number[] = [];
-  for (let left = among; left; left &= left - 1) {
-    const bit = lowest(left);
-    if (!hasTwin(bit, left & (left - 1), out, duties.worth)) cards.push(bit);
+  const found = new Map<number, number>();
+  for (let left = among; left; ) {
+    const bit = highest(left);
+    left &= ~(1 << bit);
+    const higher = among & above(bit);
+    found.set(bit, hasTwin(bit, higher, out, duties.worth) ? (found.get(lowest(higher)) ?? bit) : bit);
   }
-  return cards;
+  return found;
 };
 
 /** Whether the next higher card of the suit here would do the same: as much Abnat, and nothing outstanding between. */

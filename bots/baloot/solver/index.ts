@@ -73,10 +73,17 @@ const cardsAt = (depth: number, guess: number): readonly OpenAbnat[] => {
   return values;
 };
 
+/** The deal on the board. */
+let opened = '';
+
 /** Opens a deal, to be asked about any moment of its play: what is found out for one helps with the next. */
 export const openDeal = (dealt: readonly number[], duties: Duties): OpenDeal => {
-  layOut(dealt, duties);
-  forget();
+  const name = `${dealt.join()} ${Object.values(duties).join()}`;
+  if (name !== opened) {
+    opened = name;
+    layOut(dealt, duties);
+    forget();
+  }
   const half = (round: Playout): [number, number] => {
     const depth = setUp(round);
     return [depth, at(board.lefts, depth) >> 1];
