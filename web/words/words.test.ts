@@ -122,7 +122,7 @@ const BALOOT = [
 ];
 
 test.each([
-  ['the table', 'shell', '', unionOf('table/request.ts', 'Reason'), 20],
+  ['the table', 'shell', '', unionOf('table/request.ts', 'TableReason'), 20],
   ['the closing of a socket', 'shell', '', closing(), 8],
   ['the house over HTTP', 'shell', '', HTTP, 10],
   ['baloot', 'baloot', 'baloot.', BALOOT, 30],
