@@ -35,6 +35,7 @@ export const baloot: WebGame = {
   theme: THEME,
   country: 'gulf',
   tempos: [speed('turtle', 30), speed('rabbit', 10), speed('rocket', 5)],
+  hasMaster: true,
   rules: async () => {
     const [{ baloot }, { spelling }] = await Promise.all([import('@majlis/baloot'), import('@majlis/baloot/spelling')]);
     return { game: baloot, words: spelling };

@@ -10,9 +10,13 @@ export interface Bots extends Required<Pick<GameSetup, 'levels' | 'pace' | 'chan
 
 const draw = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
+/** A level that needs a house; without one the best that travels with the app sits down for it. */
+const MASTER = 'master';
+
 export const botsOf = ({ levels, pace, chances, answer, budget }: AnySeatable): Bots => ({
-  levels,
+  levels: levels.includes(MASTER) ? levels : [...levels, MASTER],
   pace,
   chance: chances.at,
-  think: ({ view, seat, level }) => answer(view, seat, level, budget, seeded(draw())) ?? null,
+  think: ({ view, seat, level }) =>
+    answer(view, seat, levels.includes(level) ? level : levels[0], budget, seeded(draw())) ?? null,
 });

@@ -7,7 +7,7 @@ import { Frame } from '@/shell/Frame.tsx';
 import { CardFan, GameFacts } from '@/shell/GameCard.tsx';
 import { Glyph } from '@/shell/Glyph.tsx';
 import { Lost } from '@/shell/Lost.tsx';
-import { LEVELS, type Level } from '@/shell/level.ts';
+import { type Level, levelsOf } from '@/shell/level.ts';
 import { useStart } from '@/shell/start.ts';
 import { temposOf } from '@/shell/tempo.ts';
 import type { WebGame } from '@/table/web-game.ts';
@@ -26,10 +26,11 @@ const AgainstBots = ({ game }: { readonly game: WebGame }) => {
       <p className="sh-quiet">{say('play.bots-why')}</p>
       <Choice
         legend={say('level.title')}
-        values={LEVELS.map(value => ({ value, label: say(`level.${value}`) }))}
+        values={levelsOf(game).map(value => ({ value, label: say(`level.${value}`) }))}
         value={level}
         onChange={setLevel}
       />
+      <p className="sh-quiet">{say(`level.${level}-why`)}</p>
       <Choice
         legend={say('speed.title')}
         values={tempos.map(({ seconds }, value) => ({

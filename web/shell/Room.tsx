@@ -11,7 +11,7 @@ import { HouseRules } from '@/shell/HouseRules.tsx';
 import type { Rules } from '@/shell/house-rules.ts';
 import { Invite } from '@/shell/Invite.tsx';
 import { LeaveDialog } from '@/shell/LeaveDialog.tsx';
-import { LEVELS, type Level } from '@/shell/level.ts';
+import { type Level, levelsOf } from '@/shell/level.ts';
 import { Offline } from '@/shell/Offline.tsx';
 import { RoomSeat } from '@/shell/RoomSeat.tsx';
 import { roomPlace, roomState, sideAt } from '@/shell/room-places.ts';
@@ -211,7 +211,7 @@ export const Room = ({ id, store, ...hearing }: RoomProps) => {
               <Choice
                 legend={say('level.title')}
                 quiet
-                values={LEVELS.map(value => ({ value, label: say(`level.${value}`) }))}
+                values={levelsOf(game).map(value => ({ value, label: say(`level.${value}`) }))}
                 value={level}
                 onChange={setLevel}
               />

@@ -44,6 +44,8 @@ export interface WebGame {
   readonly country: Country;
   /** The usual one first; without a clock is always possible. */
   readonly tempos: readonly Tempo[];
+  /** Whether a house has players of the highest level for it. */
+  readonly hasMaster?: true;
   /** One chunk each, loaded by whoever needs it: the worker has no use for the panels, the page none for the bots. */
   rules(): Promise<Rules>;
   bots(): Promise<AnySeatable>;

@@ -38,6 +38,7 @@ export const turup: WebGame = {
   theme: THEME,
   country: 'desi',
   tempos: [clocks(60), clocks(30), clocks(15)],
+  hasMaster: true,
   rules: async () => {
     const [{ turup }, { spelling }] = await Promise.all([import('@majlis/turup'), import('@majlis/turup/spelling')]);
     return { game: turup, words: spelling };
