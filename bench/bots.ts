@@ -1,6 +1,7 @@
 import { type AnySeatable, diceOf, playDeal, SEATABLES } from '@majlis/bots';
 import { seeded } from '@majlis/kernel';
 import { benchDuels } from './bots-duels.ts';
+import { benchHonesty } from './bots-honesty.ts';
 import { benchJudges } from './bots-judge.ts';
 import { figure } from './rate.ts';
 
@@ -28,7 +29,7 @@ const thinking = ({ game, think, budget }: AnySeatable, level: string, ms: numbe
   return times;
 };
 
-/** How fast players think, what their duels show with so many of their deals, and what a judgement costs. */
+/** How fast players think, what their duels and their honesty show with so many of their deals, and what a judgement costs. */
 export const benchBots = (part: number): void => {
   for (const [name, seatable] of Object.entries(SEATABLES)) {
     for (const level of [...seatable.levels, ...seatable.yardsticks]) {
@@ -42,5 +43,6 @@ export const benchBots = (part: number): void => {
     }
   }
   benchDuels(part);
+  benchHonesty(part);
   benchJudges();
 };
