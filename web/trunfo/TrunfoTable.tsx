@@ -33,6 +33,7 @@ import { say, useSay } from '@/words/say.ts';
 import '@/table/table.css';
 import '@/table/sidebar.css';
 import '@/trunfo/trunfo.css';
+import '@/trunfo/low.css';
 
 /** Seconds before the end at which the clock is red. */
 const DANGER = 5;
