@@ -2,12 +2,10 @@ import type { Seat } from '@majlis/kernel';
 import type { DhappaAction, DhappaPlay } from './action.ts';
 import { merges, shiftsOpen, swapsOpen } from './finding/exchange.ts';
 import { openings } from './finding/opening.ts';
-import { growing, newRuns } from './finding/small-plays.ts';
-import { supplyOf } from './finding/supply.ts';
+import { smallPlays } from './finding/small-plays.ts';
 import { depthsOf } from './pick/pick.ts';
 import { planFor } from './pick/plan.ts';
 import { dueCard, dutyFault } from './plays/duty.ts';
-import { isLawful } from './plays/lay.ts';
 import { type DhappaPosition, positionOf } from './plays/position.ts';
 import type { DhappaState } from './state.ts';
 
@@ -40,18 +38,9 @@ const playsOffered = (state: DhappaState, seat: Seat): readonly DhappaPlay[] => 
 
 /** Lawful plays from which every larger one can be put together, step by step; before the opening, all openings. */
 export const playsOpen = (position: DhappaPosition): readonly DhappaPlay[] =>
-  position.opened ? smallPlays(position) : openings(position);
-
-const smallPlays = (position: DhappaPosition): readonly DhappaPlay[] => {
-  const supply = supplyOf(position.hand);
-  const tried = [...newRuns(position, supply), ...position.runs.flatMap(run => [...growing(run, position, supply)])];
-  return [
-    ...tried.filter(play => isLawful(position, play)),
-    ...swapsOpen(position),
-    ...shiftsOpen(position),
-    ...merges(position, 1),
-  ];
-};
+  position.opened
+    ? [...smallPlays(position), ...swapsOpen(position), ...shiftsOpen(position), ...merges(position, 1)]
+    : openings(position);
 
 /** While the deepest card is due: a first step towards laying it, however large. */
 const wayOut = (state: DhappaState, position: DhappaPosition): readonly DhappaPlay[] => {

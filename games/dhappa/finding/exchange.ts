@@ -3,23 +3,22 @@ import type { DhappaPlay } from '../action.ts';
 import { isLawful } from '../plays/lay.ts';
 import type { DhappaPosition } from '../plays/position.ts';
 import { isTwo } from '../runs/face.ts';
-import { jokersIn, type Run } from '../runs/run.ts';
+import { highOf, type Run, type Sequence } from '../runs/run.ts';
 import { gapBetween, shiftsTo } from './fit.ts';
-import { fills, naturalsOf, type Supply, supplyOf } from './supply.ts';
+import { fills, type Supply, supplyOf } from './supply.ts';
 
 /** Every joker that the hand can win now; copies of a card are not told apart. */
 export const swapsOpen = (position: DhappaPosition): readonly DhappaPlay[] => {
-  const { hand } = position;
-  const supply = supplyOf(hand);
+  const supply = supplyOf(position.hand);
   return position.runs
-    .flatMap(run => freeing(run, hand, supply).map((card): DhappaPlay => ({ kind: 'swap', run: run.id, card })))
+    .flatMap(run => freeing(run, supply).map((card): DhappaPlay => ({ kind: 'swap', run: run.id, card })))
     .filter(play => isLawful(position, play));
 };
 
-const freeing = (run: Run, hand: readonly Card[], supply: Supply): readonly Card[] => {
-  if (jokersIn(run).length === 0) return [];
+const freeing = (run: Run, supply: Supply): readonly Card[] => {
+  if (!run.cards.some(isJoker)) return [];
   if (run.form === 'run') return naturalsFor(run, supply, isJoker);
-  const naturals = naturalsOf(hand, run.rank);
+  const naturals = supply.ofSets[run.rank];
   return naturals.filter((card, i) => naturals.findIndex(other => suitOf(other) === suitOf(card)) === i);
 };
 
@@ -35,7 +34,7 @@ export const shiftsOpen = (position: DhappaPosition): readonly DhappaPlay[] => {
   const supply = supplyOf(position.hand);
   return position.runs
     .flatMap(run =>
-      run.form === 'run' && run.side === position.side
+      run.form === 'run' && run.side === position.side && run.cards.some(isTwo)
         ? naturalsFor(run, supply, isTwo).flatMap(card => shiftsTo(run, card))
         : [],
     )
@@ -47,13 +46,15 @@ export const mergesOpen = (position: DhappaPosition): readonly DhappaPlay[] => [
   ...merges(position, Number.POSITIVE_INFINITY),
 ];
 
+const overlap = (one: Sequence, two: Sequence): boolean => one.low <= highOf(two) && two.low <= highOf(one);
+
 /** Merges with at most so many bridges for each pair. */
 export function* merges(position: DhappaPosition, bridges: number): Generator<DhappaPlay> {
   const supply = supplyOf(position.hand);
   const own = position.runs.filter(run => run.form === 'run').filter(({ side }) => side === position.side);
   for (const one of own) {
     for (const two of own) {
-      if (one.suit !== two.suit || one.id === two.id) continue;
+      if (one.suit !== two.suit || one.id === two.id || overlap(one, two)) continue;
       let built = 0;
       for (const bridge of fills(gapBetween(one, two), one.suit, supply)) {
         const play: DhappaPlay = { kind: 'merge', run: one.id, other: two.id, bridge };

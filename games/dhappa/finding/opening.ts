@@ -5,7 +5,7 @@ import { isLawful } from '../plays/lay.ts';
 import type { DhappaPosition } from '../plays/position.ts';
 import { HIGHEST, LONGEST, LOWEST } from '../runs/face.ts';
 import { asSet } from '../runs/shape.ts';
-import { choices, naturalsOf, supplyOf } from './supply.ts';
+import { choices, supplyOf } from './supply.ts';
 
 export type Meld = Extract<DhappaPlay, { kind: 'meld' }>;
 
@@ -21,7 +21,7 @@ export const openings = (position: DhappaPosition): readonly Meld[] =>
 export function* pureMelds(hand: readonly Card[], rules: Rules, longest: number): Generator<Meld> {
   yield* pureRuns(hand, longest);
   for (const rank of ['3', 'A'] as const) {
-    const naturals = naturalsOf(hand, rank);
+    const naturals = supplyOf(hand).ofSets[rank];
     for (let count = 3; count <= Math.min(longest, naturals.length); count++) {
       for (const cards of choices(naturals, count)) {
         if (asSet(cards, rules).ok) yield { kind: 'meld', form: 'set', cards };

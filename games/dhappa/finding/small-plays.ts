@@ -1,51 +1,91 @@
 import { type Card, SUITS } from '@majlis/kernel';
 import type { DhappaPlay } from '../action.ts';
+import { isLawful, isRoomFor } from '../plays/lay.ts';
 import type { DhappaPosition } from '../plays/position.ts';
 import { HIGHEST, LONGEST, LOWEST } from '../runs/face.ts';
-import { highOf, type Run } from '../runs/run.ts';
+import { highOf, type RankSet, type Run, type Sequence } from '../runs/run.ts';
 import { pureMelds } from './opening.ts';
-import { naturalsOf, type Supply } from './supply.ts';
+import { type Supply, supplyOf } from './supply.ts';
 
-/** Pure melds of any length, and melds of three with one wild. */
-export function* newRuns({ hand, options }: DhappaPosition, supply: Supply): Generator<DhappaPlay> {
-  yield* pureMelds(hand, options, LONGEST);
-  const wilds = oneOfEach(supply);
+/** Plays as they are found. */
+interface Search {
+  readonly position: DhappaPosition;
+  readonly supply: Supply;
+  /** One of each kind: wilds of a kind are not told apart. */
+  readonly wilds: readonly Card[];
+  readonly found: DhappaPlay[];
+}
+
+type Built = Extract<DhappaPlay, { kind: 'meld' | 'extend' }>;
+
+/** Lawful new runs and sets, and cards more on the runs of the own team: small ones, from which all others can be built. */
+export const smallPlays = (position: DhappaPosition): readonly DhappaPlay[] => {
+  const supply = supplyOf(position.hand);
+  const wilds = [...supply.jokers.slice(0, 1), ...supply.twos.slice(0, 1)];
+  const search: Search = { position, supply, wilds, found: [] };
+  for (const meld of pureMelds(position.hand, position.options, LONGEST)) keepFitting(search, meld);
+  runsWithWild(search);
+  setsWithWild(search);
+  for (const run of position.runs) {
+    if (run.side !== position.side) continue;
+    if (run.form === 'run') moreOnRun(search, run);
+    else moreOnSet(search, run);
+  }
+  return search.found;
+};
+
+/** What was put together place by place fits: only where the hand runs low, or a card is due, is there more to ask. */
+const keepFitting = ({ position, found }: Search, play: Built): void => {
+  if (isRoomFor(position, play.cards.length) || isLawful(position, play)) found.push(play);
+};
+
+const keepLawful = ({ position, found }: Search, play: Built): void => {
+  if (isLawful(position, play)) found.push(play);
+};
+
+/** Runs of three with one wild. */
+const runsWithWild = (search: Search): void => {
+  const { wilds, supply } = search;
   if (wilds.length === 0) return;
   for (const suit of SUITS) {
     const row = supply.naturals[suit];
     for (let low = LOWEST; low <= HIGHEST - 2; low++) {
-      const naturals = row.slice(low, low + 3);
-      if (naturals.filter(card => card).length !== 2) continue;
-      for (const wild of wilds) yield { kind: 'meld', form: 'run', cards: naturals.map(card => card ?? wild) };
+      const [one, two, three] = [row[low], row[low + 1], row[low + 2]];
+      if ((one ? 1 : 0) + (two ? 1 : 0) + (three ? 1 : 0) !== 2) continue;
+      for (const wild of wilds) {
+        keepFitting(search, { kind: 'meld', form: 'run', cards: [one ?? wild, two ?? wild, three ?? wild] });
+      }
     }
   }
-  for (const rank of ['3', 'A'] as const) {
-    const naturals = naturalsOf(hand, rank).slice(0, 2);
-    for (const wild of wilds) yield { kind: 'meld', form: 'set', cards: [...naturals, wild] };
-  }
-}
+};
 
-const oneOfEach = ({ jokers, twos }: Supply): readonly Card[] => [...jokers.slice(0, 1), ...twos.slice(0, 1)];
+const setsWithWild = (search: Search): void => {
+  for (const rank of ['3', 'A'] as const) {
+    const naturals = search.supply.ofSets[rank].slice(0, 2);
+    for (const wild of search.wilds) keepLawful(search, { kind: 'meld', form: 'set', cards: [...naturals, wild] });
+  }
+};
+
+const moreOnSet = (search: Search, run: Run & RankSet): void => {
+  for (const card of [...search.supply.ofSets[run.rank], ...search.wilds]) {
+    keepLawful(search, { kind: 'extend', run: run.id, end: 'high', cards: [card] });
+  }
+};
+
+const ENDS = ['low', 'high'] as const;
 
 /** A card more at an end: the next natural one, a wild, or a natural one beyond a wild. */
-export function* growing(run: Run, { hand, side }: DhappaPosition, supply: Supply): Generator<DhappaPlay> {
-  if (run.side !== side) return;
-  const wilds = oneOfEach(supply);
-  if (run.form === 'set') {
-    for (const card of [...naturalsOf(hand, run.rank), ...wilds]) {
-      yield { kind: 'extend', run: run.id, end: 'high', cards: [card] };
-    }
-    return;
-  }
-  for (const end of ['low', 'high'] as const) {
-    const place = (step: number): number => (end === 'low' ? run.low - step : highOf(run) + step);
-    if (place(1) < LOWEST || place(1) > HIGHEST) continue;
-    const row = supply.naturals[run.suit];
-    const next = row[place(1)];
-    for (const card of next ? [next, ...wilds] : wilds) yield { kind: 'extend', run: run.id, end, cards: [card] };
-    const beyond = row[place(2)];
+const moreOnRun = (search: Search, run: Run & Sequence): void => {
+  const { wilds, supply } = search;
+  const row = supply.naturals[run.suit];
+  for (const end of ENDS) {
+    const [edge, step] = end === 'low' ? [run.low, -1] : [highOf(run), 1];
+    if (edge + step < LOWEST || edge + step > HIGHEST) continue;
+    const [next, beyond] = [row[edge + step], row[edge + 2 * step]];
+    if (next) keepFitting(search, { kind: 'extend', run: run.id, end, cards: [next] });
+    for (const wild of wilds) keepFitting(search, { kind: 'extend', run: run.id, end, cards: [wild] });
     for (const wild of beyond ? wilds : []) {
-      if (beyond) yield { kind: 'extend', run: run.id, end, cards: [wild, beyond] };
+      if (beyond) keepFitting(search, { kind: 'extend', run: run.id, end, cards: [wild, beyond] });
     }
   }
-}
+};

@@ -1,5 +1,6 @@
-import { type Card, isJoker, type Rank, rankOf, type Suit, suitOf } from '@majlis/kernel';
-import { HIGHEST, isNatural, isTwo, placeOf } from '../runs/face.ts';
+import { type Card, isJoker, type Suit, suitOf } from '@majlis/kernel';
+import { HIGHEST, isTwo, LOWEST, placeOf } from '../runs/face.ts';
+import type { SetRank } from '../runs/run.ts';
 
 export const lessCards = (cards: readonly Card[], used: readonly Card[]): readonly Card[] =>
   cards.filter(card => !used.includes(card));
@@ -10,25 +11,39 @@ export interface Supply {
   readonly naturals: { readonly [suit in Suit]: readonly (Card | undefined)[] };
   readonly jokers: readonly Card[];
   readonly twos: readonly Card[];
+  /** The natural cards that sets are made of, every copy. */
+  readonly ofSets: { readonly [rank in SetRank]: readonly Card[] };
 }
 
 /** A place for each card of a suit. */
 const BARE: readonly (Card | undefined)[] = Array.from({ length: HIGHEST + 1 });
 
-/** A hand is sorted once, however many plays are then looked for in it. */
+/** A hand is sorted once, however many plays are then looked for in it: hands never change, a new one is a new list. */
+const sorted = new WeakMap<readonly Card[], Supply>();
+
 export const supplyOf = (cards: readonly Card[]): Supply => {
+  const known = sorted.get(cards);
+  if (known) return known;
+  const supply = sortedOut(cards);
+  sorted.set(cards, supply);
+  return supply;
+};
+
+export const sortedOut = (cards: readonly Card[]): Supply => {
   const naturals = { S: [...BARE], H: [...BARE], D: [...BARE], C: [...BARE] };
-  const [jokers, twos]: [Card[], Card[]] = [[], []];
+  const [jokers, twos, threes, aces]: [Card[], Card[], Card[], Card[]] = [[], [], [], []];
   for (const card of cards) {
     if (isJoker(card)) jokers.push(card);
     else if (isTwo(card)) twos.push(card);
-    else naturals[suitOf(card)][placeOf(card)] ??= card;
+    else {
+      const place = placeOf(card);
+      naturals[suitOf(card)][place] ??= card;
+      if (place === LOWEST) threes.push(card);
+      else if (place === HIGHEST) aces.push(card);
+    }
   }
-  return { naturals, jokers, twos };
+  return { naturals, jokers, twos, ofSets: { '3': threes, A: aces } };
 };
-
-export const naturalsOf = (cards: readonly Card[], rank: Rank): Card[] =>
-  cards.filter(card => isNatural(card) && rankOf(card) === rank);
 
 /**
  * All ways to fill places with natural cards of the suit, jokers or 2s, natural ones first. Copies of a card, and

@@ -1,6 +1,6 @@
-import { type Card, isJoker, rankOf, SUITS, suitOf } from '@majlis/kernel';
+import { type Card, isJoker, rankOf, SUITS, type Suit, suitOf } from '@majlis/kernel';
 import type { DhappaPlay } from '../action.ts';
-import { fills, lessCards, naturalsOf, type Supply, supplyOf } from '../finding/supply.ts';
+import { fills, lessCards, type Supply, sortedOut } from '../finding/supply.ts';
 import type { DhappaPosition } from '../plays/position.ts';
 import { HIGHEST, isTwo, isWild, LOWEST, placeOf } from '../runs/face.ts';
 import { cardAt, highOf, type Run, type Sequence } from '../runs/run.ts';
@@ -9,11 +9,19 @@ import { isSetRank } from '../runs/shape.ts';
 /** DHA-3.5  Every way worth trying to lay this card of the hand in one play. Whether it is lawful is not asked here. */
 export function* placements(position: DhappaPosition, card: Card): Generator<DhappaPlay> {
   const others = lessCards(position.hand, [card]);
-  const supply = supplyOf(others);
-  for (const run of position.runs) yield* onRun(run, position, card, supply);
+  const supply = sortedOut(others);
+  for (const run of position.runs) {
+    if (mayTake(run, position, card)) yield* onRun(run, position, card, supply);
+  }
   yield* isWild(card) ? newRunsAround(card, supply) : newRunsWith(card, supply);
-  yield* newSets(card, others);
+  if (isWild(card) || isSetRank(rankOf(card))) yield* newSets(card, supply);
 }
+
+/** Most runs are of another suit, or another team's: they are passed over at a glance. */
+const mayTake = (run: Run, { side }: DhappaPosition, card: Card): boolean => {
+  if (isWild(card)) return run.side === side;
+  return run.form === 'run' ? suitOf(card) === run.suit : rankOf(card) === run.rank;
+};
 
 function* onRun(run: Run, { side }: DhappaPosition, card: Card, supply: Supply): Generator<DhappaPlay> {
   const own = run.side === side;
@@ -56,6 +64,7 @@ const between = (from: number, to: number): number[] =>
 function* newRunsWith(card: Card, supply: Supply): Generator<DhappaPlay> {
   const place = placeOf(card);
   for (let low = Math.max(LOWEST, place - 2); low <= Math.min(HIGHEST - 2, place); low++) {
+    if (missing(supply, suitOf(card), low, place) > wildsIn(supply)) continue;
     const places = [low, low + 1, low + 2].filter(other => other !== place);
     for (const [one, two] of fills(places, suitOf(card), supply)) {
       if (one && two) yield { kind: 'meld', form: 'run', cards: [one, two].toSpliced(place - low, 0, card) };
@@ -63,11 +72,23 @@ function* newRunsWith(card: Card, supply: Supply): Generator<DhappaPlay> {
   }
 }
 
+/** How many natural cards a run of three lacks, the place of one card apart. */
+const missing = ({ naturals }: Supply, suit: Suit, low: number, apart: number): number => {
+  const row = naturals[suit];
+  let count = 0;
+  for (let place = low; place < low + 3; place++) if (place !== apart && !row[place]) count++;
+  return count;
+};
+
+const wildsIn = ({ jokers, twos }: Supply): number => jokers.length + twos.length;
+
 /** New runs of three with a wild in them: in every place that two other cards leave it. */
 function* newRunsAround(card: Card, supply: Supply): Generator<DhappaPlay> {
   for (const suit of SUITS) {
     for (let low = LOWEST; low <= HIGHEST - 2; low++) {
       for (const at of [0, 1, 2]) {
+        const short = missing(supply, suit, low, low + at);
+        if (short > 1 || short > wildsIn(supply)) continue;
         const places = [low, low + 1, low + 2].toSpliced(at, 1);
         for (const [one, two] of fills(places, suit, supply)) {
           if (one && two && !(isWild(one) && isWild(two))) {
@@ -79,11 +100,11 @@ function* newRunsAround(card: Card, supply: Supply): Generator<DhappaPlay> {
   }
 }
 
-function* newSets(card: Card, others: readonly Card[]): Generator<DhappaPlay> {
+function* newSets(card: Card, { ofSets, jokers, twos }: Supply): Generator<DhappaPlay> {
   const ranks = isWild(card) ? (['3', 'A'] as const) : [rankOf(card)].filter(isSetRank);
-  const wild = isWild(card) ? undefined : others.find(isWild);
+  const wild = isWild(card) ? undefined : (twos[0] ?? jokers[0]);
   for (const rank of ranks) {
-    const naturals = naturalsOf(others, rank);
+    const naturals = ofSets[rank];
     for (const [i, one] of naturals.entries()) {
       for (const two of naturals.slice(i + 1)) yield { kind: 'meld', form: 'set', cards: [card, one, two] };
       if (wild) yield { kind: 'meld', form: 'set', cards: [card, one, wild] };

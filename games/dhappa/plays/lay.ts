@@ -23,6 +23,10 @@ export const lay = (position: DhappaPosition, play: DhappaPlay): Ruled<Lawful> =
   return fault ? refuse(fault) : tried;
 };
 
+/** Whether so many cards stay in hand, with nothing due, that a play which fits is lawful. */
+export const isRoomFor = ({ dueNow, hand }: DhappaPosition, cards: number): boolean =>
+  dueNow === null && hand.length - cards > 1;
+
 /** The same where nobody asks what it does. */
 export const isLawful = (position: DhappaPosition, play: DhappaPlay): boolean => {
   const fits = fitting(position, play);

@@ -1,14 +1,14 @@
 import { type Card, type Pile, type Seat, without } from '@majlis/kernel';
 import type { DhappaEvent, DhappaPlayed } from '../action.ts';
-import { inOrder } from '../runs/face.ts';
+import { insertedInOrder } from '../runs/face.ts';
 import type { Run, RunId } from '../runs/run.ts';
 import type { DhappaState, Step } from '../state.ts';
 import { runOf, withRun } from './position.ts';
 
 /** A hand with a packet in it. */
 export const gained = (hand: Pile, packet: Pile): Pile => ({
-  cards: inOrder([...hand.cards, ...packet.cards]),
-  shown: inOrder([...hand.shown, ...packet.shown]),
+  cards: insertedInOrder(hand.cards, packet.cards),
+  shown: insertedInOrder(hand.shown, packet.shown),
   hidden: hand.hidden + packet.hidden,
 });
 

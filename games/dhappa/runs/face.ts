@@ -45,6 +45,22 @@ const ORDER = new Map(
   [...PACK].sort((a, b) => weight(a) - weight(b) || (a < b ? -1 : 1)).map((card, order) => [card, order]),
 );
 
+/** A hand in that order with a few cards more, each put in its place. */
+export const insertedInOrder = (hand: readonly Card[], cards: readonly Card[]): readonly Card[] => {
+  if (cards.length === 0) return hand;
+  if (hand.length === 0 || cards.length > FEW) return inOrder([...hand, ...cards]);
+  const all = [...hand];
+  for (const card of cards) {
+    const order = ORDER.get(card) ?? 0;
+    let at = all.length;
+    while (at > 0 && (ORDER.get(all[at - 1] ?? card) ?? 0) > order) at--;
+    all.splice(at, 0, card);
+  }
+  return all;
+};
+
+const FEW = 4;
+
 /** Hands lie in a fixed order, so that cards taken back come to lie where they were. */
 export const inOrder = (cards: readonly Card[]): Card[] =>
   [...cards].sort((a, b) => (ORDER.get(a) ?? 0) - (ORDER.get(b) ?? 0));
