@@ -1,7 +1,8 @@
-import { type Card, type Random, shuffled } from '@majlis/kernel';
+import type { Card } from './card.ts';
+import { type Random, shuffled } from './random.ts';
 
-/** A place that takes so many of the cards, and only such as it admits. */
-export interface Place {
+/** Room for so many of the cards, and only for such as it admits. */
+export interface CardRoom {
   readonly room: number;
   admits(card: Card): boolean;
 }
@@ -9,27 +10,27 @@ export interface Place {
 /** So many exchanges leave no trace of the order in which the cards found their places. */
 const STIRS = 60;
 
-/** The cards laid out over the places at random, each in one that admits it. That this can be done is the caller's word. */
+/** Unseen cards laid out over the rooms at random, each in one that admits it; undefined where that cannot be done. */
 export const allot = (
   cards: readonly Card[],
-  places: readonly Place[],
+  rooms: readonly CardRoom[],
   random: Random,
-): readonly (readonly Card[])[] => {
-  const owners = places.flatMap(({ room }, place) => Array.from({ length: room }, () => place));
-  const admits = (slot: number, card: Card): boolean => places[owners[slot] ?? -1]?.admits(card) ?? false;
+): readonly (readonly Card[])[] | undefined => {
+  const owners = rooms.flatMap(({ room }, at) => Array.from({ length: room }, () => at));
+  const admits = (slot: number, card: Card): boolean => rooms[owners[slot] ?? -1]?.admits(card) ?? false;
   const slots = shuffled([...owners.keys()], random);
   const held = new Map<number, Card>();
   for (const card of shuffled(cards, random)) {
-    if (!seat(card, slots, held, admits, new Set())) throw new Error(`no place for ${card}`);
+    if (!place(card, slots, held, admits, new Set())) return undefined;
   }
   stir(held, slots, admits, random);
-  return places.map((_, place) => [...held].filter(([slot]) => owners[slot] === place).map(([, card]) => card));
+  return rooms.map((_, at) => [...held].filter(([slot]) => owners[slot] === at).map(([, card]) => card));
 };
 
 type Admits = (slot: number, card: Card) => boolean;
 
 /** A free slot, or one whose card can move on (an augmenting path). */
-const seat = (
+const place = (
   card: Card,
   slots: readonly number[],
   held: Map<number, Card>,
@@ -43,7 +44,7 @@ const seat = (
     const other = held.get(slot);
     if (tried.has(slot) || !other) continue;
     tried.add(slot);
-    if (seat(other, slots, held, admits, tried)) return held.set(slot, card).has(slot);
+    if (place(other, slots, held, admits, tried)) return held.set(slot, card).has(slot);
   }
   return false;
 };

@@ -1,3 +1,4 @@
+export * from './allot.ts';
 export * from './card.ts';
 export * from './game.ts';
 export * from './never.ts';

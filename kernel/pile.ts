@@ -16,6 +16,13 @@ export const pileOf = (cards: readonly Card[]): Pile => ({ cards, shown: [], hid
 
 export const openPile = (cards: readonly Card[]): Pile => ({ cards, shown: cards, hidden: 0 });
 
+/** A pile whose hidden cards are these: for a world that somebody imagines. */
+export const filled = (pile: Pile, cards: readonly Card[]): Pile => ({
+  ...pile,
+  cards: [...pile.cards, ...cards],
+  hidden: 0,
+});
+
 export const sizeOf = (pile: Pile): number => pile.cards.length + pile.hidden;
 
 /** What those may know of a pile who may not look into it: its shown cards and its size. */

@@ -1,4 +1,14 @@
-import { type Card, type Pile, pileOf, type Random, type Seat, shuffled, type Viewer } from '@majlis/kernel';
+import {
+  allot,
+  type Card,
+  filled,
+  type Pile,
+  pileOf,
+  type Random,
+  type Seat,
+  shuffled,
+  type Viewer,
+} from '@majlis/kernel';
 import { modeOf } from './auction/contract.ts';
 import { cardsPlayed, handOfEight } from './derived.ts';
 import { inferencesOf } from './inference.ts';
@@ -29,7 +39,7 @@ export const worlds = (view: BalootState, viewer: Viewer, random: Random): Baloo
   const puzzle = puzzleOf(view);
   for (let tries = 0; tries < TRIES; tries++) {
     const places = drawn(puzzle, random);
-    const world = places && filled(view, viewer, places, random);
+    const world = places && worldOf(view, viewer, places, random);
     if (world && isReachable(world)) return world;
   }
   throw new Error('no deal fits this view');
@@ -57,7 +67,7 @@ const drawn = (puzzle: Puzzle, random: Random): Places | undefined => {
   for (const declaration of puzzle.view.declared) {
     if (declaration.projects === null && !drawProjects(puzzle, declaration, places, random)) return undefined;
   }
-  return drawRest(puzzle, places, random) ? places : undefined;
+  return drawRest(puzzle, places, random);
 };
 
 /** BAL-9.12  A declared project is there, though nobody has seen it. */
@@ -74,35 +84,25 @@ const drawProjects = (puzzle: Puzzle, { seat, types }: Declaration, places: Plac
   return cards !== undefined;
 };
 
-/** The cards with the fewest places to go to first; each to a place in proportion to the room there. */
-const drawRest = ({ unknown, rooms, mayHold }: Puzzle, places: Places, random: Random): boolean => {
+/** All other cards, wherever there is room for them. */
+const drawRest = ({ unknown, rooms, mayHold }: Puzzle, places: Places, random: Random): Places | undefined => {
   const taken = new Set(places.flat());
-  const choice = (card: Card): number => rooms.filter((room, place) => room > 0 && mayHold(place, card)).length;
-  const rest = shuffled(
+  const rest = allot(
     unknown.filter(card => !taken.has(card)),
+    rooms.map((room, place) => ({
+      room: room - (places[place]?.length ?? 0),
+      admits: card => mayHold(place, card),
+    })),
     random,
-  ).sort((a, b) => choice(a) - choice(b));
-  return rest.every(card => {
-    const left = rooms.map((room, place) => (mayHold(place, card) ? room - (places[place]?.length ?? 0) : 0));
-    const place = weighted(left, random);
-    if (place !== undefined) places[place]?.push(card);
-    return place !== undefined;
-  });
+  );
+  return rest && places.map((cards, place) => [...cards, ...(rest[place] ?? [])]);
 };
 
-const weighted = (weights: readonly number[], random: Random): number | undefined => {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  if (total === 0) return undefined;
-  const at = random.below(total);
-  const upTo = (place: number): number => weights.slice(0, place + 1).reduce((sum, weight) => sum + weight, 0);
-  return weights.findIndex((_, place) => at < upTo(place));
-};
-
-const filled = (view: BalootState, viewer: Viewer, places: Places, random: Random): BalootState => {
+const worldOf = (view: BalootState, viewer: Viewer, places: Places, random: Random): BalootState => {
   const full = {
     ...view,
-    hands: view.hands.map((hand, seat) => fill(hand, places[seat] ?? [])),
-    stock: fill(view.stock, places.at(-1) ?? []),
+    hands: view.hands.map((hand, seat) => filled(hand, places[seat] ?? [])),
+    stock: filled(view.stock, places.at(-1) ?? []),
   };
   return {
     ...full,
@@ -110,8 +110,6 @@ const filled = (view: BalootState, viewer: Viewer, places: Places, random: Rando
     declared: full.declared.map(declaration => guessed(full, declaration)),
   };
 };
-
-const fill = (pile: Pile, cards: readonly Card[]): Pile => ({ ...pile, cards: [...pile.cards, ...cards], hidden: 0 });
 
 /** BAL-4.2  Any five of the eight but the floor card. */
 const guessFirst = (world: BalootState, seat: Seat, random: Random): Pile => {

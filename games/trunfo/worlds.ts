@@ -1,14 +1,4 @@
-import {
-  type Card,
-  type Pile,
-  pick,
-  pileOf,
-  type Random,
-  type Suit,
-  shuffled,
-  sizeOf,
-  type Viewer,
-} from '@majlis/kernel';
+import { type Card, filled, pick, pileOf, type Random, type Suit, shuffled, sizeOf, type Viewer } from '@majlis/kernel';
 import { faultsOf } from './fairness.ts';
 import { PACK, type TrunfoChoice, type TrunfoState } from './state.ts';
 
@@ -22,7 +12,7 @@ export const worlds = (view: TrunfoState, viewer: Viewer, random: Random): Trunf
   const known = [...played[0], ...played[1], ...view.hands[0].cards, ...view.hands[1].cards];
   const unknown = PACK.filter(card => !known.includes(card));
   for (let tries = 0; tries < TRIES; tries++) {
-    const world = filled(view, shuffled(unknown, random));
+    const world = worldOf(view, shuffled(unknown, random));
     if (isFair(world, played, view.trump)) return { ...world, choices: guessed(world, viewer, random) };
   }
   throw new Error('no fair deal fits this view');
@@ -33,17 +23,15 @@ export const playedBy = (state: TrunfoState): readonly [readonly Card[], readonl
   return [rounds.map(round => round.cards[0]), rounds.map(round => round.cards[1])];
 };
 
-const filled = (view: TrunfoState, cards: readonly Card[]): TrunfoState => {
+const worldOf = (view: TrunfoState, cards: readonly Card[]): TrunfoState => {
   const [one, two] = view.hands;
   const three = one.hidden + two.hidden;
   return {
     ...view,
-    hands: [fill(one, cards.slice(0, one.hidden)), fill(two, cards.slice(one.hidden, three))],
+    hands: [filled(one, cards.slice(0, one.hidden)), filled(two, cards.slice(one.hidden, three))],
     unused: pileOf(cards.slice(three)),
   };
 };
-
-const fill = (pile: Pile, cards: readonly Card[]): Pile => ({ ...pile, cards: [...pile.cards, ...cards], hidden: 0 });
 
 export const isFair = (world: TrunfoState, [one, two]: ReturnType<typeof playedBy>, trump: Suit): boolean =>
   faultsOf([...world.hands[0].cards, ...one], [...world.hands[1].cards, ...two], trump, world.options.minTrumps)

@@ -1,5 +1,15 @@
-import { bySeat, type Card, type Pile, pick, pileOf, type Random, type Seat, type Viewer } from '@majlis/kernel';
-import { allot, type Place } from './allot.ts';
+import {
+  allot,
+  bySeat,
+  type Card,
+  type CardRoom,
+  filled,
+  pick,
+  pileOf,
+  type Random,
+  type Seat,
+  type Viewer,
+} from '@majlis/kernel';
 import { heldAt, knowledge, mayHold, playedBy } from './inference.ts';
 import { PACK, type Peek, type TurupState } from './state.ts';
 import type { Ballot, Vote } from './vote/vote.ts';
@@ -21,16 +31,17 @@ const withCards = (view: TurupState, random: Random): TurupState => {
   const seen = new Set([...gone, ...hands.flatMap(hand => hand.cards), ...peeked.flat()]);
   const unknown = hands.some(hand => hand.hidden > 0) ? PACK.filter(card => !seen.has(card)) : [];
   const known = knowledge(view);
-  const places = hands.map(
-    (hand, seat): Place => ({
+  const rooms = hands.map(
+    (hand, seat): CardRoom => ({
       room: hand.hidden - bySeat(peeked, seat).length,
       admits: card => mayHold(bySeat(known, seat), card, trump),
     }),
   );
-  const piles = allot(unknown, [...places, { room: stock.hidden, admits: () => true }], random);
+  const piles = allot(unknown, [...rooms, { room: stock.hidden, admits: () => true }], random);
+  if (!piles) throw new Error('no deal fits this view');
   return {
     ...view,
-    hands: hands.map((hand, seat) => fill(hand, [...bySeat(peeked, seat), ...bySeat(piles, seat)])),
+    hands: hands.map((hand, seat) => filled(hand, [...bySeat(peeked, seat), ...bySeat(piles, seat)])),
     stock: stock.hidden > 0 ? pileOf(bySeat(piles, hands.length)) : stock,
   };
 };
@@ -41,8 +52,6 @@ const peekedIn = (view: TurupState, seat: Seat): readonly Card[] => {
   const cards = view.peeks.flatMap(({ target, card }) => (target === seat && card ? [card] : []));
   return hidden > 0 ? [...new Set(cards)].filter(card => !playedBy(view, seat).includes(card)) : [];
 };
-
-const fill = (pile: Pile, cards: readonly Card[]): Pile => ({ ...pile, cards: [...pile.cards, ...cards], hidden: 0 });
 
 const guessedVote = (vote: Vote, { options }: TurupState, random: Random): Vote => {
   const choices: readonly Ballot[] = options.missingVote === 'abstain' ? [...vote.among, 'none'] : vote.among;

@@ -1,5 +1,5 @@
 import type { Card } from '../card.ts';
-import { type Pile, pileOf } from '../pile.ts';
+import { filled, pileOf } from '../pile.ts';
 import { pick, type Random, shuffled } from '../random.ts';
 import { type Viewer, withSeat } from '../seat.ts';
 import { type Hush, PACK } from './state.ts';
@@ -13,11 +13,9 @@ export const worlds = (seen: Hush, viewer: Viewer, random: Random): Hush => {
     PACK.filter(card => !known.includes(card)),
     random,
   );
-  const hands = view.hands.map(hand => fill(hand, unknown.splice(0, hand.hidden)));
+  const hands = view.hands.map(hand => filled(hand, unknown.splice(0, hand.hidden)));
   return guessing({ ...view, hands, stock: pileOf(unknown) }, viewer, random);
 };
-
-const fill = (pile: Pile, cards: readonly Card[]): Pile => ({ ...pile, cards: [...pile.cards, ...cards], hidden: 0 });
 
 /** The own peek, put back where it was seen unless the card has shown itself since. */
 const remembering = (seen: Hush, viewer: Viewer): Hush => {
