@@ -33,7 +33,7 @@ const LONG = [
   'server/trial/people.test.ts',
   'commands/shuffles.test.ts',
   'server/trial/quick.test.ts',
-  'server/trial/house.test.ts',
+  'server/trial/app.test.ts',
   'web/turup/play.browser.test.ts',
   'web/dhappa/lay.browser.test.ts',
   'web/shell/room.browser.test.ts',

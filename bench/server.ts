@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { connected, cpuOf, crowd, heapOf, type Line, TIDY, until } from '../server/trial/load.ts';
-import type { Player } from '../server/trial/player.ts';
-import { freePort, pause, type Spawned, spawnHouse, trialEnv } from '../server/trial/process.ts';
+import { openSockets, cpuOf, crowd, heapOf, type BareSocket, TIDY, until } from '../server/trial/load.ts';
+import type { TestPlayer } from '../server/trial/test-player.ts';
+import { freePort, pause, type SpawnedServer, spawnServer, trialEnv } from '../server/trial/process.ts';
 import { quantile } from '../server/trial/torture.ts';
 import { figure } from './rate.ts';
 
@@ -38,7 +38,7 @@ interface Load {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-const answeredIn = (players: readonly Player[], from: number): readonly number[] =>
+const answeredIn = (players: readonly TestPlayer[], from: number): readonly number[] =>
   players.flatMap(({ sent }) =>
     sent.filter(one => one.state === 'done' && one.at >= from).map(one => one.answeredAt - one.at),
   );
@@ -55,7 +55,7 @@ const resting = async (pid: number): Promise<Cpu> => {
   return { main: main / 5, all: all / 5 };
 };
 
-const played = async (pid: number, players: readonly Player[]) => {
+const played = async (pid: number, players: readonly TestPlayer[]) => {
   const told = () => [sum(players.map(({ bytes }) => bytes)), sum(players.map(({ frames }) => frames))] as const;
   const from = performance.now();
   const [bytes, frames] = told();
@@ -68,7 +68,7 @@ const played = async (pid: number, players: readonly Player[]) => {
   return { moves, seconds, cpu, latencies, bytes: bytesOf, frames: framesOf };
 };
 
-const allPlaying = async (players: readonly Player[]): Promise<void> => {
+const allPlaying = async (players: readonly TestPlayer[]): Promise<void> => {
   for (const player of players) {
     await pause(EVERY / players.length);
     player.play(EVERY);
@@ -77,7 +77,7 @@ const allPlaying = async (players: readonly Player[]): Promise<void> => {
   await pause(WARM);
 };
 
-const loaded = async (house: Spawned): Promise<Load> => {
+const loaded = async (house: SpawnedServer): Promise<Load> => {
   const pid = house.child.pid ?? 0;
   const empty = await heapOf(house);
   const players = await crowd(house, TABLES, { playMs: 120_000, resultMs: 1_000 });
@@ -95,7 +95,7 @@ const loaded = async (house: Spawned): Promise<Load> => {
 /** The whole house, or the one that forgets every move. */
 const measured = async (main?: URL): Promise<Load> => {
   const folder = mkdtempSync(join(tmpdir(), 'majlis-bench-'));
-  const load = await loaded(await spawnHouse({ ...trialEnv(await freePort(), folder), ...TIDY }, main));
+  const load = await loaded(await spawnServer({ ...trialEnv(await freePort(), folder), ...TIDY }, main));
   rmSync(folder, { recursive: true, force: true });
   return load;
 };
@@ -103,10 +103,10 @@ const measured = async (main?: URL): Promise<Load> => {
 /** As many moves, each answered with as many frames of the same size, through a bare echo; CPU of its process for each. */
 const echoed = async ({ moves, bytes, frames }: Load): Promise<number> => {
   const port = await freePort();
-  const file = fileURLToPath(new URL('../server/trial/echo.ts', import.meta.url));
+  const file = fileURLToPath(new URL('../server/trial/echo-server.ts', import.meta.url));
   const words = [port, Math.round(bytes / frames), frames].map(String);
   const child = spawn(process.execPath, [file, ...words], { stdio: 'ignore' });
-  const sockets = await connected(port, 2 * TABLES);
+  const sockets = await openSockets(port, 2 * TABLES);
   await paced(sockets, Math.round((moves * WARM) / SECONDS / 1000));
   const { main } = await spent(child.pid ?? 0, () => paced(sockets, moves));
   for (const socket of sockets) socket.terminate();
@@ -122,7 +122,7 @@ const ended = async (child: ChildProcess): Promise<void> => {
 const ASK = JSON.stringify({ kind: 'ask', act: 'a'.repeat(32), request: { kind: 'act', word: 'select:10S' } });
 
 /** At the pace at which people play: one by one, spread over the time. */
-const paced = async (sockets: readonly Line[], moves: number): Promise<void> => {
+const paced = async (sockets: readonly BareSocket[], moves: number): Promise<void> => {
   const from = performance.now();
   const every = (SECONDS * 1000) / Math.max(1, moves);
   for (let n = 0; n < moves; n++) {
@@ -137,7 +137,7 @@ const ofMove = ({ cpu, rest, seconds, moves }: Load, thread: keyof Cpu): number 
 
 export const benchServer = async (): Promise<void> => {
   const stored = await measured();
-  const bare = await measured(new URL('../server/trial/forgetful.ts', import.meta.url));
+  const bare = await measured(new URL('../server/trial/storeless-server.ts', import.meta.url));
   const echo = await echoed(bare);
   const { latencies } = stored;
   const [main, all, alone] = [ofMove(stored, 'main'), ofMove(stored, 'all'), ofMove(bare, 'main')];

@@ -4,9 +4,9 @@ import { type Config, configOf } from '../server/config.ts';
 import { authOf, migrateAuth } from '../server/people/auth.ts';
 import { lostTables } from '../server/report/unreadable.ts';
 import { brokenLink } from '../server/store/audit.ts';
-import { backedUp } from '../server/store/backup.ts';
+import { backUp } from '../server/store/backup.ts';
 import type { Engine } from '../server/store/engine.ts';
-import { migrate, openEngine, standingOf } from '../server/store/open.ts';
+import { migrate, openEngine, schemaStateOf } from '../server/store/open.ts';
 import { houseKey } from '../server/store/seal.ts';
 import { endWith } from '../server/store/trouble.ts';
 import { stop } from './arguments.ts';
@@ -39,7 +39,7 @@ const counted = async (engine: Engine): Promise<void> => {
 };
 
 const status = async (engine: Engine): Promise<void> => {
-  const { done, due, unheard } = await standingOf(engine);
+  const { done, due, unheard } = await schemaStateOf(engine);
   const size = url === undefined ? `, ${(statSync(place).size / 1024 / 1024).toFixed(1)} MB` : '';
   console.log(`${place}${size}`);
   console.log(`schema: ${done.length} steps done, ${due.length} due, ${unheard.length} of a newer program`);
@@ -65,7 +65,7 @@ try {
     const steps = await migrate(engine);
     await migrateAuth(authOf(engine, houseKey(config.key, folder), false), engine);
     console.log(steps.length === 0 ? 'nothing to do' : steps.join('\n'));
-  } else if (file) console.log(await backedUp(engine, url, file));
+  } else if (file) console.log(await backUp(engine, url, file));
   await engine.close();
 } catch (error) {
   endWith(error);

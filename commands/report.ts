@@ -1,6 +1,6 @@
 import { configOf } from '../server/config.ts';
 import { UNJUDGED } from '../server/report/reports.ts';
-import { judged, storedMatch } from '../server/report/verdict.ts';
+import { judgeMatch, storedMatch } from '../server/report/match-verdict.ts';
 import { directoryOf } from '../server/store/directory.ts';
 import { logOf } from '../server/store/log.ts';
 import { openEngine } from '../server/store/open.ts';
@@ -20,7 +20,7 @@ try {
   if (!found) stop(`no finished match ${id}`);
   else {
     const { match } = found;
-    const verdict = judged(found);
+    const verdict = judgeMatch(found);
     console.log(
       `${match.game}, ended ${new Date(match.endedAt).toISOString()} by ${match.by}: ${JSON.stringify(match.outcome)}`,
     );

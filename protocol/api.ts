@@ -49,7 +49,7 @@ export const BODIES = {
 export type Bodies = { readonly [P in keyof typeof BODIES]: v.InferOutput<(typeof BODIES)[P]> };
 
 /** A finished match, as its players find it again. */
-export const Match = v.object({
+export const FinishedMatch = v.object({
   id: Id,
   table: Id,
   game: GameId,
@@ -70,11 +70,11 @@ export const ANSWERS = {
   found: v.object({ id: Id }),
   listing: Listing,
   listings: v.array(Listing),
-  matches: v.array(Match),
+  matches: v.array(FinishedMatch),
   name: v.object({ name: v.string() }),
   refusal: v.object({ reason: v.string() }),
   /** `ok` null: the match is on, and is replayed when it ends. */
   report: v.object({ id: Id, ok: v.nullable(v.boolean()) }),
 } as const;
 
-export type Match = v.InferOutput<typeof Match>;
+export type FinishedMatch = v.InferOutput<typeof FinishedMatch>;

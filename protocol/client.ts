@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Request } from './request.ts';
+import { TableRequest } from './request.ts';
 import { Count, Digest, Id, Seat } from './word.ts';
 
 /** What a socket is opened for. */
@@ -11,7 +11,7 @@ export const ClientMessage = v.variant('kind', [
   v.strictObject({ kind: v.literal('hello'), ticket: Digest, place: Place }),
   v.strictObject({ kind: v.literal('pong'), n: Count }),
   /** `act` names the action: sent again under the same name it is still one action. */
-  v.strictObject({ kind: v.literal('ask'), act: Id, request: Request }),
+  v.strictObject({ kind: v.literal('ask'), act: Id, request: TableRequest }),
   /** The stream of viewer `you` (as `welcome` said) has a gap after `at`; `you: null`: everything afresh. */
   v.strictObject({ kind: v.literal('missed'), you: v.union([Seat, v.literal('rail'), v.null()]), at: Count }),
 ]);

@@ -1,9 +1,9 @@
-export { ANSWERS, BODIES, type Bodies, type Match, REASONS } from './api.ts';
+export { ANSWERS, BODIES, type Bodies, type FinishedMatch, REASONS } from './api.ts';
 export { AVATAR_PARTS, type AvatarPart, avatarFor, READY_AVATARS } from './avatar.ts';
 export { type ClientMessage, parseClient } from './client.ts';
 export { CLOSE, type CloseReason } from './close.ts';
-export type { Listing, Person, Sitting } from './listing.ts';
+export type { Listing, PublicPerson, ListedSeat } from './listing.ts';
 export { type Me, personOf } from './me.ts';
 export { cleanName } from './name.ts';
-export type { Request } from './request.ts';
+export type { TableRequest } from './request.ts';
 export { parseServer, type ServerMessage } from './server.ts';

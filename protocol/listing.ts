@@ -3,10 +3,10 @@ import { Avatar } from './avatar.ts';
 import { Count, GameId, Id, PersonId, Time } from './word.ts';
 
 /** A person as others see it. */
-export const Person = v.object({ id: PersonId, name: v.string(), avatar: v.optional(Avatar) });
+export const PublicPerson = v.object({ id: PersonId, name: v.string(), avatar: v.optional(Avatar) });
 
 /** Who sits in a chair, as far as a list tells it; null = free. */
-export const Sitting = v.nullable(v.union([v.object({ person: Person }), v.object({ bot: v.string() })]));
+export const ListedSeat = v.nullable(v.union([v.object({ person: PublicPerson }), v.object({ bot: v.string() })]));
 
 /** A table as lobby, share page and "my tables" show it. */
 export const Listing = v.object({
@@ -16,12 +16,12 @@ export const Listing = v.object({
   visibility: v.picklist(['private', 'public']),
   phase: v.picklist(['lobby', 'starting', 'playing', 'closed']),
   host: v.nullable(PersonId),
-  seats: v.array(Sitting),
+  seats: v.array(ListedSeat),
   /** How many matches were finished here. */
   matches: Count,
   openedAt: Time,
 });
 
-export type Person = v.InferOutput<typeof Person>;
-export type Sitting = v.InferOutput<typeof Sitting>;
+export type PublicPerson = v.InferOutput<typeof PublicPerson>;
+export type ListedSeat = v.InferOutput<typeof ListedSeat>;
 export type Listing = v.InferOutput<typeof Listing>;

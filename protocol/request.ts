@@ -6,7 +6,7 @@ const bare = <const K extends string>(kind: K) => v.strictObject({ kind: v.liter
 const at = <const K extends string>(kind: K) => v.strictObject({ kind: v.literal(kind), seat: Seat });
 
 /** What a person may ask of a table. Whose seat it is, is never said: the connection knows. */
-export const Request = v.variant('kind', [
+export const TableRequest = v.variant('kind', [
   v.strictObject({ kind: v.literal('sit'), seat: Seat, hash: Digest }),
   v.strictObject({ kind: v.literal('bind'), hash: Digest }),
   at('move'),
@@ -27,4 +27,4 @@ export const Request = v.variant('kind', [
   bare('hurry'),
 ]);
 
-export type Request = v.InferOutput<typeof Request>;
+export type TableRequest = v.InferOutput<typeof TableRequest>;

@@ -1,2 +1,2 @@
+export { openApp, type RunningApp } from './app.ts';
 export { type Config, configOf } from './config.ts';
-export { openHouse, type Running } from './house.ts';

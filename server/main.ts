@@ -1,13 +1,13 @@
 import { enableCompileCache } from 'node:module';
-import { endingOf } from './ending.ts';
+import { shutdownOf } from './shutdown.ts';
 import { endWith } from './store/trouble.ts';
 
 /** npm start   The whole house on the embedded store; with DATABASE_URL on PostgreSQL. */
-const ending = endingOf(endWith);
+const ending = shutdownOf(endWith);
 enableCompileCache();
 const { buildWeb } = await import('./build-web.ts');
 const { configOf, lanAddresses } = await import('./config.ts');
-const { openHouse } = await import('./house.ts');
+const { openApp: openHouse } = await import('./app.ts');
 
 /** The addresses that work: the public one if there is one, else those of this machine. Said at once: nothing comes between them. */
 const greet = (port: number, address: string, url: string | undefined): void => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { inLane, type Lane, orCrowded } from '../people/lanes.ts';
+import { inLane, orCrowded, type PersonLane } from '../people/lanes.ts';
 import { judgedName, suggestedName } from '../people/names.ts';
 import type { Caller } from '../people/people.ts';
 import type { Attempt } from '../people/strikes.ts';
-import type { House } from './house.ts';
+import type { DoorDeps } from './door-deps.ts';
 import { RULES } from './limits.ts';
 import { noteDeed, noteRefusal } from './refusal.ts';
 import type { Sockets } from './sockets.ts';
@@ -22,7 +22,7 @@ const CROWDED = no(503, 'busy', 2_000);
 const refused = (reason: string): No => no(STATUS[reason] ?? 400, reason);
 
 /** A name and a password to come back by. */
-export const accountRoutes = (app: FastifyInstance, house: House, sockets: Sockets): void => {
+export const accountRoutes = (app: FastifyInstance, house: DoorDeps, sockets: Sockets): void => {
   const { people, devices } = house;
 
   onPost(app, house, '/api/account', async (visit, { username, password, name }) => {
@@ -81,17 +81,17 @@ export const accountRoutes = (app: FastifyInstance, house: House, sockets: Socke
   );
 };
 
-const slow = (house: House, visit: Visit, wait: number): No => {
+const slow = (house: DoorDeps, visit: Visit, wait: number): No => {
   noteRefusal(house, 'limit', { rule: 'password' }, visit.ip);
   return no(429, 'too-fast', wait);
 };
 
 /** Strangers stand in the lane of their address, unless they have worked for one of their own. */
-const strangersLane = (address: string, isProved: boolean): Lane =>
+const strangersLane = (address: string, isProved: boolean): PersonLane =>
   isProved ? { name: randomUUID(), ahead: false, proved: true } : { name: address, ahead: false };
 
 /** A device on which the account was open before has a lane of its own. Whom others are in the way of is asked for a proof of work. */
-const signIn = async (house: House, visit: Visit, username: string, password: string): Promise<object> => {
+const signIn = async (house: DoorDeps, visit: Visit, username: string, password: string): Promise<object> => {
   const { people, devices, strikes } = house;
   const name = username.toLowerCase();
   const device = devices.of(visit.headers);
@@ -121,7 +121,7 @@ const signIn = async (house: House, visit: Visit, username: string, password: st
 
 /** Whether it is the password of the account that is open here; a No if not. What others guess elsewhere does not count. */
 export const isOwn = async (
-  house: House,
+  house: DoorDeps,
   visit: Visit,
   { me, session }: Caller,
   password: string,

@@ -1,14 +1,14 @@
 import type { ClientMessage } from '@majlis/protocol';
 import { hasChair } from './chairs.ts';
+import type { DoorDeps } from './door-deps.ts';
 import { placesIn } from './greeting.ts';
-import type { House } from './house.ts';
 import type { Socket } from './socket.ts';
 
 type Ask = Extract<ClientMessage, { kind: 'ask' }>;
 
 /** What a socket says, brought to its table. */
 export const heard = (
-  house: House,
+  house: DoorDeps,
   socket: Socket,
   message: Exclude<ClientMessage, { kind: 'hello' | 'pong' }>,
 ): void => {
@@ -19,18 +19,18 @@ export const heard = (
   else brought(house, socket, table, message);
 };
 
-const brought = ({ host }: House, { id }: Socket, table: string, { act, request }: Ask): void =>
+const brought = ({ host }: DoorDeps, { id }: Socket, table: string, { act, request }: Ask): void =>
   host.feed(table, { kind: 'asked', conn: id, act, request });
 
 /** Who sits down elsewhere is a question to the directory. */
-const sat = async (house: House, socket: Socket, table: string, ask: Ask): Promise<void> => {
+const sat = async (house: DoorDeps, socket: Socket, table: string, ask: Ask): Promise<void> => {
   const reason = await unwelcome(house, socket, table);
   if (reason) socket.tell({ kind: 'refused', now: house.clock.now(), act: ask.act, reason });
   else brought(house, socket, table, ask);
 };
 
 /** Why a person may not sit down at this table, if so. */
-const unwelcome = async (house: House, socket: Socket, table: string): Promise<string | undefined> => {
+const unwelcome = async (house: DoorDeps, socket: Socket, table: string): Promise<string | undefined> => {
   const { store, people } = house;
   try {
     const { caller } = socket;

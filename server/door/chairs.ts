@@ -1,5 +1,5 @@
-import type { Listing, Person } from '@majlis/protocol';
-import type { House } from './house.ts';
+import type { Listing, PublicPerson } from '@majlis/protocol';
+import type { DoorDeps } from './door-deps.ts';
 
 /** At so many tables a person may sit at once. */
 const MOST_TABLES = 3;
@@ -8,7 +8,11 @@ const MOST_TABLES = 3;
  * Whether a person may sit down at one more table. A chair that nobody misses is given up for it: where the match is over, or nobody else has
  * come to the waiting room; else the oldest game against bots. Where the person looks on, or others play, the chair is kept.
  */
-export const hasChair = async ({ store, host }: House, { id, name }: Person, table?: string): Promise<boolean> => {
+export const hasChair = async (
+  { store, host }: DoorDeps,
+  { id, name }: PublicPerson,
+  table?: string,
+): Promise<boolean> => {
   const mine = (await store.directory.mine(id)).filter(other => other.id !== table);
   if (mine.length < MOST_TABLES) return true;
   const gone = mine.filter(other => !host.isThere(other.id, id));

@@ -5,9 +5,9 @@ import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import { metersOf } from '../meters.ts';
 import { signedToken } from './cookie.ts';
+import type { DoorDeps } from './door-deps.ts';
 import { type Floods, floodsOf } from './floods.ts';
 import { gateOf } from './gate.ts';
-import type { House } from './house.ts';
 import { limitsOf } from './limits.ts';
 
 const SECRET = 'secret';
@@ -25,7 +25,7 @@ const gate = (floods: Floods = floodsOf()) => {
     conduct: { seen: () => {}, good: async () => 0, lately: () => 0 },
     knownBy: signedToken('majlis', SECRET),
     floods,
-  } as unknown as House;
+  } as unknown as DoorDeps;
   const admit = gateOf(house).admit;
   return (ip: string, crumbs?: string): boolean => {
     const headers = { origin: 'http://here', 'x-forwarded-for': ip, cookie: crumbs };

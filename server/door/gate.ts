@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { addressOf, limitKey } from './address.ts';
 import { grown } from './conduct.ts';
-import type { House } from './house.ts';
+import type { DoorDeps } from './door-deps.ts';
 import { bucket, RULES, type Rule } from './limits.ts';
 import { MOST_SOCKETS } from './lines.ts';
 import { noteRefusal } from './refusal.ts';
@@ -33,7 +33,7 @@ export interface Gate {
   admit(request: IncomingMessage, stream: Duplex): string | undefined;
 }
 
-export const gateOf = (house: House): Gate => {
+export const gateOf = (house: DoorDeps): Gate => {
   const openBy = new Map<string, number>();
   // A crowd of strangers must not take the turns of those who are known.
   const accepted = { known: bucket(...ACCEPTED), stranger: bucket(...ACCEPTED) };

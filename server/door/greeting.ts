@@ -1,7 +1,7 @@
 import { type ClientMessage, personOf } from '@majlis/protocol';
 import type { Origin } from '@majlis/table';
 import { LOOPBACK, limitKey, networkOf } from './address.ts';
-import type { House } from './house.ts';
+import type { DoorDeps } from './door-deps.ts';
 import type { Lobby } from './lobby.ts';
 import type { Socket } from './socket.ts';
 import { placesOf } from './traces.ts';
@@ -14,7 +14,7 @@ export type Open = ReadonlyMap<string, Socket>;
 const MOST_PER_PERSON = 3;
 
 /** Who comes in with a ticket, and where to. */
-export const greet = async (house: House, open: Open, lobby: Lobby, socket: Socket, hello: Hello): Promise<void> => {
+export const greet = async (house: DoorDeps, open: Open, lobby: Lobby, socket: Socket, hello: Hello): Promise<void> => {
   try {
     await greeted(house, open, lobby, socket, hello);
   } catch (error) {
@@ -24,7 +24,7 @@ export const greet = async (house: House, open: Open, lobby: Lobby, socket: Sock
 };
 
 const greeted = async (
-  house: House,
+  house: DoorDeps,
   open: Open,
   lobby: Lobby,
   socket: Socket,
@@ -48,7 +48,7 @@ const greeted = async (
 };
 
 const enter = async (
-  house: House,
+  house: DoorDeps,
   open: Open,
   socket: Socket,
   place: string,
@@ -78,11 +78,11 @@ const enter = async (
 };
 
 /** The device and the address that a socket comes from. */
-export const placesIn = ({ devices }: House, { ip, cookie }: Socket): readonly string[] =>
+export const placesIn = ({ devices }: DoorDeps, { ip, cookie }: Socket): readonly string[] =>
   placesOf(ip, devices.of(new Headers({ cookie })).id);
 
 /** Those at this machine itself are its owner's: nobody counts them. */
-const originOf = ({ invited }: House, { ip }: Socket, table: string): Origin => {
+const originOf = ({ invited }: DoorDeps, { ip }: Socket, table: string): Origin => {
   const address = limitKey(ip);
   return { home: LOOPBACK.test(ip) ? null : address, invited: invited.has(table, address) };
 };

@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { addressOf, isTrusted, LOOPBACK, limitKey } from './address.ts';
+import type { DoorDeps } from './door-deps.ts';
 import { type Guard, guardedServer } from './guard.ts';
 import { headersFor } from './headers.ts';
-import type { House } from './house.ts';
 import type { Line } from './line.ts';
 import { type Lines, linesOf } from './lines.ts';
 import { onceASecond } from './once.ts';
@@ -16,7 +16,7 @@ export interface Http {
 }
 
 /** A client behind a proxy is known when its request has been read: by its cookie, or else by its address. */
-const payerOf = ({ proxies, knownBy }: House, request: IncomingMessage): Payer => {
+const payerOf = ({ proxies, knownBy }: DoorDeps, request: IncomingMessage): Payer => {
   const known = knownBy(request.headers.cookie);
   return known === undefined
     ? { key: limitKey(addressOf(proxies, request)), kind: 'home' }
@@ -24,11 +24,11 @@ const payerOf = ({ proxies, knownBy }: House, request: IncomingMessage): Payer =
 };
 
 /** Whoever was cut for what he sent, or had no turn left, floods the house. */
-const flooderOf = ({ proxies }: House, { home, last }: Line): string | null =>
+const flooderOf = ({ proxies }: DoorDeps, { home, last }: Line): string | null =>
   home ?? (last && limitKey(addressOf(proxies, last)));
 
 /** The HTTP half of the door, still without its routes. */
-export const httpOf = (house: House, web: string): Http => {
+export const httpOf = (house: DoorDeps, web: string): Http => {
   const known: { lines?: Lines } = {};
   const guard: Guard = {
     requested: (request, response) => {
@@ -85,7 +85,7 @@ export const httpOf = (house: House, web: string): Http => {
 };
 
 /** However many ask, the store is asked twice a second at most while all is well. */
-const readiness = ({ engine }: House['store']): (() => Promise<boolean>) => {
+const readiness = ({ engine }: DoorDeps['store']): (() => Promise<boolean>) => {
   let until = 0;
   return async () => {
     if (engine.damage !== null) return false;
@@ -100,7 +100,7 @@ const readiness = ({ engine }: House['store']): (() => Promise<boolean>) => {
   };
 };
 
-const operations = (app: FastifyInstance, { store, host, meters, config }: House): void => {
+const operations = (app: FastifyInstance, { store, host, meters, config }: DoorDeps): void => {
   app.get('/healthz', async () => ({ ok: true }));
   const ready = readiness(store);
   app.get('/readyz', async (_, reply) => ((await ready()) ? { ok: true } : reply.code(503).send({ ok: false })));

@@ -1,13 +1,13 @@
 import type { Listing } from '@majlis/protocol';
 import { expect, test } from 'vitest';
 import { listingOf } from '../store/directory.ts';
-import { listed } from '../store/entry.ts';
+import { entryAfter } from '../store/table-entry.ts';
 import { lobbyOf } from './lobby.ts';
 import type { Sent } from './outbox.ts';
 import type { Socket } from './socket.ts';
 
 const person = { id: 'p', name: 'Sara' };
-const born = listed(null, {
+const born = entryAfter(null, {
   seq: 1,
   at: 5,
   event: {
@@ -19,7 +19,7 @@ const born = listed(null, {
     size: 2,
     reveal: 'match',
   },
-} as Parameters<typeof listed>[1]);
+} as Parameters<typeof entryAfter>[1]);
 const entry = { ...born, seats: [{ person }, null] };
 const gone = { ...entry, phase: 'closed' as const };
 

@@ -1,13 +1,13 @@
 import type { Listing, ServerMessage } from '@majlis/protocol';
 import { listingOf } from '../store/directory.ts';
-import { type Entry, sittersOf } from '../store/entry.ts';
+import { sittersOf, type TableEntry } from '../store/table-entry.ts';
 import type { Socket } from './socket.ts';
 
 /** Those who look at the list of public tables, and what they are told when it changes. */
 export interface Lobby {
   enter(socket: Socket): Promise<void>;
   leave(socket: Socket): void;
-  changed(table: string, entry: Entry): void;
+  changed(table: string, entry: TableEntry): void;
 }
 
 /** The last that is to be told of each table. */

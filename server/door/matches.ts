@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { filed } from '../report/reports.ts';
-import { storedMatch } from '../report/verdict.ts';
+import { storedMatch } from '../report/match-verdict.ts';
+import { fileReport } from '../report/reports.ts';
 import type { Store } from '../store/index.ts';
-import type { House } from './house.ts';
+import type { DoorDeps } from './door-deps.ts';
 import { RULES } from './limits.ts';
 import { noteDeed } from './refusal.ts';
 import { no, onGet, onPost, signedIn, tooFast } from './visit.ts';
@@ -18,7 +18,7 @@ export const finishedMatch = async (store: Store, id: string) => {
 };
 
 /** Finished matches: finding them, checking them, complaining about them. */
-export const matchRoutes = (app: FastifyInstance, house: House): void => {
+export const matchRoutes = (app: FastifyInstance, house: DoorDeps): void => {
   const { store } = house;
 
   onGet(
@@ -40,7 +40,7 @@ export const matchRoutes = (app: FastifyInstance, house: House): void => {
     signedIn(house, async ({ me }, visit, complaint) => {
       const over = await tooFast(house, RULES.report, me.id, visit.ip);
       if (over) return over;
-      const report = await filed(store, me.id, complaint);
+      const report = await fileReport(store, me.id, complaint);
       if (!report.ok) return no(STATUS[report.reason], report.reason);
       const { id, clean: ok } = report;
       noteDeed(house, 'report', { report: id, match: complaint.match, reason: complaint.reason, ok }, visit.ip);

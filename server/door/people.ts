@@ -4,14 +4,14 @@ import { everythingOf, forget } from '../people/farewell.ts';
 import { judgedName, suggestedName } from '../people/names.ts';
 import { accountRoutes, isOwn } from './accounts.ts';
 import { LOOPBACK, networkOf } from './address.ts';
-import type { House } from './house.ts';
+import type { DoorDeps } from './door-deps.ts';
 import { RULES } from './limits.ts';
 import { noteDeed } from './refusal.ts';
 import type { Sockets } from './sockets.ts';
 import { type No, no, onGet, onPost, orProof, proved, signedIn, tooFast, type Visit } from './visit.ts';
 
 /** Who is who. */
-export const peopleRoutes = (app: FastifyInstance, house: House, sockets: Sockets): void => {
+export const peopleRoutes = (app: FastifyInstance, house: DoorDeps, sockets: Sockets): void => {
   guestRoutes(app, house);
   accountRoutes(app, house, sockets);
   leavingRoutes(app, house, sockets);
@@ -22,7 +22,7 @@ const MOST_UNPLAYED = 5;
 const DAY = 86_400_000;
 
 /** So many guests of one address may be here that have never played: who makes names by the hundred does not play. Those at this machine itself are its owner's. */
-const crowded = async (house: House, visit: Visit): Promise<No | undefined> => {
+const crowded = async (house: DoorDeps, visit: Visit): Promise<No | undefined> => {
   const { ip, key } = visit;
   if (LOOPBACK.test(ip)) return undefined;
   const most = MOST_UNPLAYED * (1 + (await house.conduct.good(key)) / 10);
@@ -33,7 +33,7 @@ const crowded = async (house: House, visit: Visit): Promise<No | undefined> => {
 
 const NOBODY = { nobody: true } as const;
 
-const guestRoutes = (app: FastifyInstance, house: House): void => {
+const guestRoutes = (app: FastifyInstance, house: DoorDeps): void => {
   const { people } = house;
 
   // Nobody yet is no fault: a first visit asks this before anything else.
@@ -71,7 +71,7 @@ const guestRoutes = (app: FastifyInstance, house: House): void => {
 };
 
 /** Going, for now or for good. */
-const leavingRoutes = (app: FastifyInstance, house: House, sockets: Sockets): void => {
+const leavingRoutes = (app: FastifyInstance, house: DoorDeps, sockets: Sockets): void => {
   const { people, store } = house;
 
   onPost(
@@ -108,7 +108,7 @@ const leavingRoutes = (app: FastifyInstance, house: House, sockets: Sockets): vo
   );
 };
 
-const otherRoutes = (app: FastifyInstance, house: House): void => {
+const otherRoutes = (app: FastifyInstance, house: DoorDeps): void => {
   const { people, store } = house;
 
   onGet(
@@ -142,7 +142,7 @@ const otherRoutes = (app: FastifyInstance, house: House): void => {
 };
 
 /** At the tables where one sits, whom one has blocked does not come back as somebody new from the same device or address. */
-const barred = async ({ store, traces }: House, person: string, other: string): Promise<void> => {
+const barred = async ({ store, traces }: DoorDeps, person: string, other: string): Promise<void> => {
   const tables = (await store.directory.mine(person)).map(({ id }) => id);
   await store.bars.bar(tables, traces.of(other), Date.now());
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { DoorDeps } from './door-deps.ts';
 import { floodsOf } from './floods.ts';
-import type { House } from './house.ts';
 import { limitsOf } from './limits.ts';
 import { noteDeed, noteRefusal } from './refusal.ts';
 
@@ -9,7 +9,7 @@ const scene = () => {
   const rows: string[] = [];
   const limits = limitsOf({ count: () => Promise.reject(new Error('not for short ones')) }, () => time.now);
   const store = { audit: { note: (kind: string, _: object, ip: string) => rows.push(`${kind} ${ip}`) } };
-  const house = { limits, store, floods: floodsOf(() => time.now) } as unknown as House;
+  const house = { limits, store, floods: floodsOf(() => time.now) } as unknown as DoorDeps;
   return { time, rows, house };
 };
 

@@ -1,8 +1,8 @@
 import { limitKey, networkOf } from './address.ts';
-import type { House } from './house.ts';
+import type { DoorDeps } from './door-deps.ts';
 import { RULES, type Rule } from './limits.ts';
 
-type Noting = Pick<House, 'store' | 'limits' | 'floods'>;
+type Noting = Pick<DoorDeps, 'store' | 'limits' | 'floods'>;
 
 interface Share {
   readonly address: readonly Rule[];

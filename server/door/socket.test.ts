@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { type Socket, type SocketNeeds, socketOf } from './socket.ts';
+import { type Socket, type SocketDeps, socketOf } from './socket.ts';
 
 /** A real socket whose reader can stop reading; time runs as the test says. */
 const opened = async () => {
@@ -13,7 +13,7 @@ const opened = async () => {
   const { port } = server.address() as AddressInfo;
   const time = { now: 1_000 };
   const seen = { caughtUp: 0, refused: [] as string[], heard: () => {}, hello: async () => {} };
-  const needs: SocketNeeds = {
+  const needs: SocketDeps = {
     now: () => time.now,
     hello: () => seen.hello(),
     heard: () => seen.heard(),

@@ -25,7 +25,7 @@ export interface Socket {
   ping(): void;
 }
 
-export interface SocketNeeds {
+export interface SocketDeps {
   now(): number;
   hello(socket: Socket, message: Extract<ClientMessage, { kind: 'hello' }>): Promise<void>;
   heard(socket: Socket, message: Exclude<ClientMessage, { kind: 'hello' | 'pong' }>): void;
@@ -53,14 +53,7 @@ const costOf = (message: ClientMessage): number =>
 /** Bytes of any kind: so many a second, and so many at once. */
 const BYTES = [16 * 1024, 64 * 1024] as const;
 
-export const socketOf = (
-  needs: SocketNeeds,
-  ws: WebSocket,
-  line: Line,
-  id: string,
-  ip: string,
-  cookie = '',
-): Socket => {
+export const socketOf = (needs: SocketDeps, ws: WebSocket, line: Line, id: string, ip: string, cookie = ''): Socket => {
   let stage: 'new' | 'greeting' | 'open' = 'new';
   let pinged = { n: 0, at: 0, answered: true };
   let lastHeard = needs.now();

@@ -6,12 +6,12 @@ import type { Caller } from '../people/people.ts';
 import { limitKey } from './address.ts';
 import { heard } from './asking.ts';
 import { type Beat, beatOf } from './beat.ts';
+import type { DoorDeps } from './door-deps.ts';
 import { type Gate, gateOf } from './gate.ts';
 import { greet, type Open } from './greeting.ts';
-import type { House } from './house.ts';
 import { type Lobby, lobbyOf } from './lobby.ts';
 import { noteRefusal } from './refusal.ts';
-import { PING, type Socket, type SocketNeeds, socketOf } from './socket.ts';
+import { PING, type Socket, type SocketDeps, socketOf } from './socket.ts';
 import { type Turnstile, turnstile } from './turnstile.ts';
 
 export interface Sockets {
@@ -50,7 +50,7 @@ interface Hall {
   readonly greetings: Turnstile;
 }
 
-const hallOf = (house: House): Hall => {
+const hallOf = (house: DoorDeps): Hall => {
   const { store, clock, host } = house;
   const lobby = lobbyOf(
     () => store.directory.lobby(),
@@ -67,7 +67,7 @@ const hallOf = (house: House): Hall => {
 };
 
 /** Sockets at the door: who may come in, where to, and what becomes of what they say. */
-export const socketsOf = (house: House, server: Server): Sockets => {
+export const socketsOf = (house: DoorDeps, server: Server): Sockets => {
   const hall = hallOf(house);
   const needs = needsOf(house, hall);
   const wss = new WebSocketServer({ noServer: true, clientTracking: false, ...LIMITS });
@@ -116,13 +116,13 @@ export const letGo = (sockets: Iterable<Pick<Socket, 'unread' | 'close'>>, most:
 
 const newId = (): string => randomBytes(12).toString('hex');
 
-const entered = ({ meters }: House, { open, pings }: Hall, socket: Socket): void => {
+const entered = ({ meters }: DoorDeps, { open, pings }: Hall, socket: Socket): void => {
   open.set(socket.id, socket);
   pings.add(socket);
   meters.sockets.set(open.size);
 };
 
-const left = ({ host, meters }: House, { open, pings, lobby }: Hall, socket: Socket): void => {
+const left = ({ host, meters }: DoorDeps, { open, pings, lobby }: Hall, socket: Socket): void => {
   open.delete(socket.id);
   pings.delete(socket);
   lobby.leave(socket);
@@ -133,7 +133,7 @@ const left = ({ host, meters }: House, { open, pings, lobby }: Hall, socket: Soc
 /** What a flood, a forger or a broken client does is noted. */
 const NOTED: readonly string[] = ['bad-message', 'bad-ticket', 'too-fast'];
 
-const needsOf = (house: House, hall: Hall): SocketNeeds => {
+const needsOf = (house: DoorDeps, hall: Hall): SocketDeps => {
   const { host, clock, meters } = house;
   const { open, lobby, greetings } = hall;
   return {
@@ -170,7 +170,7 @@ const sentHome = async (open: Open, now: number): Promise<void> => {
 };
 
 /** A session that has ended in the meantime closes its sockets. */
-const recheckAll = async ({ people }: House, sockets: readonly Socket[]): Promise<void> => {
+const recheckAll = async ({ people }: DoorDeps, sockets: readonly Socket[]): Promise<void> => {
   for (const socket of sockets) {
     const { caller } = socket;
     if (caller && !(await people.holder(caller.session).catch(() => caller))) socket.close('signed-out');

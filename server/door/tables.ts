@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { gameOf } from '../host/games.ts';
 import type { Caller } from '../people/people.ts';
 import { hasChair } from './chairs.ts';
-import type { House } from './house.ts';
+import type { DoorDeps } from './door-deps.ts';
 import { RULES } from './limits.ts';
 import { no, onGet, onPost, orProof, signedIn, tooFast, type Visit } from './visit.ts';
 
 type Setup = Bodies['/api/quick'];
 
 /** Opening and finding tables. */
-export const tableRoutes = (app: FastifyInstance, house: House): void => {
+export const tableRoutes = (app: FastifyInstance, house: DoorDeps): void => {
   const { directory } = house.store;
 
   onGet(app, house, '/api/tables', async () => directory.lobby());
@@ -60,7 +60,7 @@ interface Kind {
   readonly bots: string | null;
 }
 
-const opened = async (house: House, { me }: Caller, visit: Visit, body: Setup, kind: Kind): Promise<object> => {
+const opened = async (house: DoorDeps, { me }: Caller, visit: Visit, body: Setup, kind: Kind): Promise<object> => {
   const over =
     (await orProof(house, RULES.createByAddress, visit)) ??
     (await tooFast(house, RULES.createByPerson, me.id, visit.ip));

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Caller } from '../people/people.ts';
 import { addressOf, limitKey } from './address.ts';
 import { grown } from './conduct.ts';
-import type { House } from './house.ts';
+import type { DoorDeps } from './door-deps.ts';
 import { RULES, type Rule } from './limits.ts';
 import { noteRefusal } from './refusal.ts';
 
@@ -39,7 +39,7 @@ const SIGNED_OUT = no(401, 'signed-out');
 
 const isNo = (answer: object): answer is No => 'no' in answer;
 
-const visitOf = (house: House, request: FastifyRequest, reply: FastifyReply): Visit => {
+const visitOf = (house: DoorDeps, request: FastifyRequest, reply: FastifyReply): Visit => {
   const ip = addressOf(house.proxies, request.raw);
   const headers = new Headers();
   if (request.headers.cookie) headers.set('cookie', request.headers.cookie);
@@ -63,7 +63,7 @@ const answered = (reply: FastifyReply, answer: object): FastifyReply => {
 
 /** Counts a try; a No if there were too many. */
 export const tooFast = async (
-  house: House,
+  house: DoorDeps,
   rules: readonly Rule[],
   key: string,
   ip: string,
@@ -76,13 +76,13 @@ export const tooFast = async (
 };
 
 /** The same for an address: it is given as much as its people have earned, and who comes beyond that works for it. */
-export const orProof = async (house: House, rules: readonly Rule[], visit: Visit): Promise<No | undefined> => {
+export const orProof = async (house: DoorDeps, rules: readonly Rule[], visit: Visit): Promise<No | undefined> => {
   const wait = await house.limits.wait(grown(rules, await house.conduct.good(visit.key)), visit.key);
   return wait === 0 ? undefined : proved(house, rules[0]?.name ?? '', visit);
 };
 
 /** A proof of work, or a question for one. Nobody is refused for whom he shares an address with. */
-export const proved = async (house: House, rule: string, visit: Visit): Promise<No | undefined> => {
+export const proved = async (house: DoorDeps, rule: string, visit: Visit): Promise<No | undefined> => {
   if (await visit.proved()) return undefined;
   house.meters.refusals.inc({ reason: 'prove' });
   noteRefusal(house, 'limit', { rule }, visit.ip);
@@ -92,14 +92,14 @@ export const proved = async (house: House, rule: string, visit: Visit): Promise<
 };
 
 /** Whoever is known counts for himself, however many share his address. */
-const tooMany = (house: House, visit: Visit): Promise<No | undefined> =>
+const tooMany = (house: DoorDeps, visit: Visit): Promise<No | undefined> =>
   visit.known === undefined
     ? orProof(house, RULES.http, visit)
     : tooFast(house, RULES.http, `known/${visit.known}`, visit.ip);
 
 export const onGet = (
   app: FastifyInstance,
-  house: House,
+  house: DoorDeps,
   path: string,
   handler: (visit: Visit, id: string) => Promise<object>,
 ): void => {
@@ -112,7 +112,7 @@ export const onGet = (
 
 export const onPost = <P extends keyof Bodies>(
   app: FastifyInstance,
-  house: House,
+  house: DoorDeps,
   path: P,
   handler: (visit: Visit, body: Bodies[P]) => Promise<object>,
 ): void => {
@@ -127,7 +127,7 @@ export const onPost = <P extends keyof Bodies>(
 };
 
 /** Only pages of this house may change anything. */
-const foreignOrigin = (house: House, request: FastifyRequest, ip: string): No | undefined => {
+const foreignOrigin = (house: DoorDeps, request: FastifyRequest, ip: string): No | undefined => {
   const { origin } = request.headers;
   if (origin !== undefined && house.origins().has(origin)) return undefined;
   noteRefusal(house, 'foreign-origin', { origin: String(origin).slice(0, 200) }, ip);
@@ -137,7 +137,7 @@ const foreignOrigin = (house: House, request: FastifyRequest, ip: string): No | 
 /** For those who are signed in; the others are told so. */
 export const signedIn =
   <A extends readonly unknown[]>(
-    house: House,
+    house: DoorDeps,
     handler: (caller: Caller, visit: Visit, ...rest: A) => Promise<object>,
   ) =>
   async (visit: Visit, ...rest: A): Promise<object> => {

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openApp, type RunningApp } from '../app.ts';
 import { configOf } from '../config.ts';
-import { openHouse, type Running } from '../house.ts';
 import { openStore } from '../store/index.ts';
 
 const APP = `export const cards = '${'AS KH '.repeat(2_000)}';`;
 const PAGE = `<!doctype html><title>Majlis</title>${'<p>cards</p>'.repeat(500)}`;
 
 let folder: string;
-let house: Running;
+let house: RunningApp;
 
 /** As the build lays it down: every text beside itself packed. */
 const laid = (name: string, text: string): void => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
     MAJLIS_BALLAST_MB: '0',
     MAJLIS_LOG: 'silent',
   };
-  house = await openHouse(configOf(env), openStore, join(folder, 'web'));
+  house = await openApp(configOf(env), openStore, join(folder, 'web'));
 });
 
 afterAll(async () => {

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import type { ServerClock } from './clock.ts';
 
 /** Rings when the latest wish has come. Wishes mostly move on and seldom come true, so a timer that rings too early is set again, not every wish anew. */
 export interface Alarm {
@@ -9,7 +9,7 @@ export interface Alarm {
 
 const LONGEST = 2 ** 31 - 1;
 
-export const alarmOf = (clock: Clock, ring: () => void): Alarm => {
+export const alarmOf = (clock: ServerClock, ring: () => void): Alarm => {
   let timer: NodeJS.Timeout | undefined;
   let rings = 0;
   let wanted = 0;

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { watchOver } from './clock.ts';
+import { watchStalls } from './clock.ts';
 
 test('a stall is told once, and the time it takes to tell it is none', () => {
   vi.useFakeTimers();
   let now = 0;
   const stalls: number[] = [];
-  const watch = watchOver({ now: () => now }, ms => {
+  const watch = watchStalls({ now: () => now }, ms => {
     stalls.push(ms);
     now += 400;
   });

@@ -1,10 +1,10 @@
 import { seeded, shuffled } from '@majlis/kernel';
 import { expect, test } from 'vitest';
-import { gameOf, type Offered } from './games.ts';
-import { think } from './think.ts';
+import { think } from './bot-worker.ts';
+import { gameOf, type OfferedGame } from './games.ts';
 
 /** The house throws and goes on until a seat is awaited. */
-const awaited = ({ game }: Offered) => {
+const awaited = ({ game }: OfferedGame) => {
   const random = seeded(1);
   let state = game.open(game.options.presets.default, game.sizes[0] ?? 0);
   for (let n = 0; n < 10_000; n++) {
@@ -23,12 +23,12 @@ const awaited = ({ game }: Offered) => {
 test.each(['baloot/1', 'dhappa/1', 'trunfo/1', 'turup/1'])(
   '%s is offered, and each of its bots makes a legal move',
   id => {
-    const cast = gameOf(id);
-    if (!cast) throw new Error('not offered');
-    const { state, seat } = awaited(cast);
-    for (const level of cast.levels) {
-      const action = think({ game: id, level, seat, view: cast.game.view(state, seat), draw: 7 });
-      expect(action && cast.game.decide(state, seat, action).ok).toBe(true);
+    const setup = gameOf(id);
+    if (!setup) throw new Error('not offered');
+    const { state, seat } = awaited(setup);
+    for (const level of setup.levels) {
+      const action = think({ game: id, level, seat, view: setup.game.view(state, seat), draw: 7 });
+      expect(action && setup.game.decide(state, seat, action).ok).toBe(true);
     }
   },
 );

@@ -5,14 +5,14 @@ import type { GameSetup, Kind } from '@majlis/table';
 import { nativeDice } from './dice.ts';
 
 /** A game as the house offers it. */
-export interface Offered extends GameSetup {
+export interface OfferedGame extends GameSetup {
   readonly words: Spelling<unknown, Kind, Kind>;
   /** What a bot of that level does; undefined: nothing comes to its mind, and its time will run out. */
   think(view: unknown, seat: Seat, level: string, draw: number): Kind | HouseAction | undefined;
 }
 
 /** With the players that were made for it. */
-const seated = ({ game, spelling, levels, pace, budget, answer, chances }: AnySeatable): Offered => ({
+const offeredGame = ({ game, spelling, levels, pace, budget, answer, chances }: AnySeatable): OfferedGame => ({
   game,
   words: spelling,
   dice: nativeDice(),
@@ -22,10 +22,10 @@ const seated = ({ game, spelling, levels, pace, budget, answer, chances }: AnySe
   think: (view, seat, level, draw) => answer(view, seat, level, budget, seeded(draw)),
 });
 
-const GAMES: ReadonlyMap<string, Offered> = new Map(
+const GAMES: ReadonlyMap<string, OfferedGame> = new Map(
   Object.values(SEATABLES)
-    .map(seated)
+    .map(offeredGame)
     .map(one => [one.game.id, one]),
 );
 
-export const gameOf = (id: string): Offered | undefined => GAMES.get(id);
+export const gameOf = (id: string): OfferedGame | undefined => GAMES.get(id);

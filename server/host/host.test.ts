@@ -5,22 +5,22 @@ import { nonceHash } from '@majlis/kernel/dice';
 import type { Message, Request } from '@majlis/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore, type Store } from '../store/index.ts';
-import { type Bots, botsOf } from './bots.ts';
-import { houseClock } from './clock.ts';
+import { type BotPool, botPool } from './bot-pool.ts';
+import { serverClock } from './clock.ts';
 import { type Host, hostOf } from './host.ts';
 
 let folder: string;
 let store: Store;
-let bots: Bots;
+let bots: BotPool;
 let host: Host;
 const alarms: unknown[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'majlis-host-'));
   store = await openStore({ url: undefined, folder, key: undefined, use: 'serve' });
-  bots = botsOf();
+  bots = botPool();
   host = hostOf({
-    clock: houseClock(),
+    clock: serverClock(),
     log: store.log,
     leases: store.leases,
     bots,
@@ -53,8 +53,8 @@ const seatedWithBot = async () => {
   });
   if (!born.ok) throw new Error(born.reason);
   const heard: Message[] = [];
-  const ear = { tell: (message: Message) => heard.push(message), close: () => {}, greet: () => {} };
-  await host.enter(born.id, 'c1', ear, sara, false, { home: null, invited: false });
+  const connection = { tell: (message: Message) => heard.push(message), close: () => {}, greet: () => {} };
+  await host.enter(born.id, 'c1', connection, sara, false, { home: null, invited: false });
   let acts = 0;
   const ask = async (request: Request, act = `act-${++acts}`): Promise<string> => {
     const from = heard.length;
@@ -82,7 +82,7 @@ test('an action that the table has long forgotten is still one action', async ()
 });
 
 test('a bot that does not come to an end is ended, and the others think on', async () => {
-  const loops = botsOf(new URL('../trial/looping.ts', import.meta.url));
+  const loops = botPool(new URL('../trial/looping-bot.ts', import.meta.url));
   const ask = (seat: number, budget: number) => loops.ask({ game: 'x', level: 'y', seat, view: null }, budget);
   expect(await Promise.all([ask(0, 500), ask(1, 20_000)])).toEqual([null, { kind: 'ok' }]);
   expect(await ask(1, 20_000)).toEqual({ kind: 'ok' });

@@ -3,31 +3,32 @@ import {
   type Effect,
   type Input,
   isTurnedAway,
+  type LogLine,
   type Message,
   type Room,
   recover,
   step,
 } from '@majlis/table';
-import { type Entry, type EntryListener, listed } from '../store/entry.ts';
-import type { Hold, Log } from '../store/log.ts';
-import { alarmOf } from './alarm.ts';
-import type { Bots } from './bots.ts';
-import type { Clock } from './clock.ts';
-import type { Offered } from './games.ts';
+import type { Lease, Log } from '../store/log.ts';
+import { type EntryListener, entryAfter, type TableEntry } from '../store/table-entry.ts';
+import { type Alarm, alarmOf } from './alarm.ts';
+import type { BotPool } from './bot-pool.ts';
+import type { ServerClock } from './clock.ts';
+import type { OfferedGame } from './games.ts';
 
 /** The other end of a connection. */
-export interface Ear {
+export interface Connection {
   tell(message: Message): void;
   close(why: 'elsewhere' | 'full' | 'moved'): void;
   /** Before the table itself says anything. */
   greet(code: string | null): void;
 }
 
-/** What a table needs of the house. */
-export interface Needs {
-  readonly clock: Clock;
+/** What a table needs of the server. */
+export interface HostedDeps {
+  readonly clock: ServerClock;
   readonly log: Log;
-  readonly bots: Bots;
+  readonly bots: BotPool;
   /** Time may have stood still: looked at before any watch is allowed to run out. */
   look(): void;
   /** The directory's entry changed. */
@@ -46,12 +47,12 @@ export interface Needs {
 export interface Hosted {
   readonly id: string;
   readonly room: Room;
-  readonly entry: Entry | null;
+  readonly entry: TableEntry | null;
   readonly code: string | null;
   /** When a person was last seen here. */
   readonly quietSince: number;
   feed(input: Input): void;
-  enter(conn: Conn, ear: Ear): void;
+  enter(conn: Conn, connection: Connection): void;
   leave(conn: Conn): void;
   perform(effects: readonly Effect[]): void;
   stop(): void;
@@ -59,184 +60,216 @@ export interface Hosted {
   settled(): Promise<void>;
 }
 
-export interface Charter {
-  readonly cast: Offered;
+export interface Opening {
+  readonly setup: OfferedGame;
   readonly room: Room;
-  readonly hold: Hold;
+  readonly lease: Lease;
   readonly code: string | null;
 }
 
 /** A bot's answer is worth waiting for until shortly after it is due. */
-const TARDY = 1_500;
+const TARDY_MS = 1_500;
 /** A store that cannot write is not asked again at once; by then everybody has been told of the pause. */
-const BREATH = 1_200;
+const BREATH_MS = 1_200;
 
-const breath = (): Promise<void> => new Promise(resolve => setTimeout(resolve, BREATH));
+const breath = (): Promise<void> => new Promise(resolve => setTimeout(resolve, BREATH_MS));
 
-export const hosted = (needs: Needs, { cast, room: start, hold: given, code }: Charter): Hosted => {
-  const { clock, log, bots } = needs;
-  const id = given.table;
-  const ears = new Map<Conn, Ear>();
-  let room = start;
-  let hold = given;
-  let stopped = false;
-  let quietSince = clock.now();
-  let saving: Promise<void> = Promise.resolve();
+/** A table in operation, from inside: what changes while it runs. */
+interface Running extends Omit<Opening, 'code'> {
+  readonly id: string;
+  /** The code it was opened with, whether it still opens the door or not. */
+  readonly code: string | null;
+  readonly deps: HostedDeps;
+  readonly connections: Map<Conn, Connection>;
+  readonly alarm: Alarm;
+  room: Room;
+  lease: Lease;
+  stopped: boolean;
+  quietSince: number;
+  /** The append under way, or the last one. */
+  saving: Promise<void>;
+}
 
-  const feed = (input: Input): void => {
-    if (stopped) return;
-    try {
-      const moved = step(cast, room, input, clock.now());
-      room = moved.room;
-      perform(moved.effects);
-    } catch (bug) {
-      broken(bug);
-    }
-  };
-
-  /** Outside the machine's own guard: the table alone is given up, and comes back from its log. */
-  const broken = (bug: unknown): void => {
-    needs.alarm(id, bug);
-    for (const ear of ears.values()) ear.close('moved');
-    stop();
-    needs.lost(id);
-  };
-
-  const append = async ({ lines, secret, seq }: Extract<Effect, { kind: 'append' }>): Promise<void> => {
-    const from = clock.now();
-    const answer = await log.append(hold, lines, secret, code);
-    needs.appended(clock.now() - from, answer.kind, answer.kind === 'unknown' && answer.full);
-    if (answer.kind === 'unknown') await breath();
-    if (answer.kind !== 'done') return feed({ kind: 'unsure', seq });
-    advance(lines.reduce<Entry | null>(listed, hold.entry));
-    feed({ kind: 'stored', seq });
-    for (const { event, at } of lines) {
-      if (event.kind === 'dropped') needs.dropped(id, homeOf(event.seat), at);
-      if (event.kind === 'startAborted') turnAway();
-    }
-  };
-
-  const turnAway = (): void => {
-    for (const person of new Set(room.table.refusers))
-      if (isTurnedAway(room.table, person)) needs.turnedAway(id, person);
-  };
-
-  const homeOf = (seat: number): string | null => {
-    const sitter = room.table.chairs[seat]?.sitter;
-    const person = sitter?.kind === 'person' ? sitter.person.id : '';
-    return room.guests.find(guest => guest.person.id === person)?.home ?? room.homes.get(person) ?? null;
-  };
-
-  const advance = (entry: Entry | null): void => {
-    if (!entry || entry === hold.entry) return;
-    const before = hold.entry;
-    hold = { ...hold, entry };
-    needs.listed(id, entry, before);
-  };
-
-  const load = async (): Promise<void> => {
-    try {
-      const page = await log.read(id);
-      if (!page && room.table.phase === 'unborn') return feed({ kind: 'loaded', lines: [], secret: room.secret });
-      if (page?.epoch !== hold.epoch) return retire();
-      advance(page.entry);
-      feed({ kind: 'loaded', lines: page.lines, secret: page.secret ?? room.secret });
-    } catch {
-      feed({ kind: 'unloadable' });
-    }
-  };
-
-  const retire = (): void => {
-    feed({ kind: 'fenced' });
-    stop();
-    needs.lost(id);
-  };
-
+export const hosted = (deps: HostedDeps, opening: Opening): Hosted => {
+  const { clock } = deps;
   /** What lay in the sockets is read before a watch may run out. */
   const alarm = alarmOf(clock, () => {
-    needs.look();
-    setImmediate(() => feed({ kind: 'woke' }));
+    deps.look();
+    setImmediate(() => feed(table, { kind: 'woke' }));
   });
-
-  const ask = async ({
-    ask: question,
-    seat,
-    level,
-    view,
-    until,
-  }: Extract<Effect, { kind: 'askBot' }>): Promise<void> => {
-    const budget = Math.max(200, until - clock.now() + TARDY);
-    const action = await bots.ask({ game: cast.game.id, level, seat, view }, budget);
-    if (action) feed({ kind: 'botActed', ask: question, action });
+  const table: Running = {
+    ...opening,
+    id: opening.lease.table,
+    deps,
+    connections: new Map(),
+    alarm,
+    stopped: false,
+    quietSince: clock.now(),
+    saving: Promise.resolve(),
   };
-
-  const done = (effect: Effect): void => {
-    switch (effect.kind) {
-      case 'append':
-        saving = append(effect).catch(broken);
-        return;
-      case 'load':
-        void load();
-        return;
-      case 'send':
-        ears.get(effect.to)?.tell(effect.message);
-        return;
-      case 'close':
-        ears.get(effect.conn)?.close(effect.why);
-        ears.delete(effect.conn);
-        return;
-      case 'wake':
-        alarm.set(effect.at);
-        return;
-      case 'askBot':
-        void ask(effect);
-        return;
-      case 'alarm':
-        needs.alarm(id, effect.what);
-    }
-  };
-
-  const perform = (effects: readonly Effect[]): void => effects.forEach(done);
-
-  const stop = (): void => {
-    stopped = true;
-    alarm.stop();
-  };
-
   return {
-    id,
+    id: table.id,
     get room() {
-      return room;
+      return table.room;
     },
     get entry() {
-      return hold.entry;
+      return table.lease.entry;
     },
     get code() {
-      return hold.entry?.phase === 'lobby' || hold.entry?.phase === 'starting' ? code : null;
+      return openCode(table);
     },
     get quietSince() {
-      return ears.size > 0 ? clock.now() : quietSince;
+      return table.connections.size > 0 ? clock.now() : table.quietSince;
     },
-    feed,
-    enter: (conn, ear) => {
-      ears.set(conn, ear);
+    feed: input => feed(table, input),
+    enter: (conn, connection) => {
+      table.connections.set(conn, connection);
     },
-    leave: conn => {
-      if (!ears.delete(conn)) return;
-      quietSince = clock.now();
-      feed({ kind: 'departed', conn });
-    },
-    perform,
-    stop,
-    settled: () => saving,
+    leave: conn => leave(table, conn),
+    perform: effects => performAll(table, effects),
+    stop: () => stop(table),
+    settled: () => table.saving,
   };
 };
 
+/** The code opens the door until the match begins. */
+const openCode = ({ lease: { entry }, code }: Running): string | null =>
+  entry?.phase === 'lobby' || entry?.phase === 'starting' ? code : null;
+
+const feed = (table: Running, input: Input): void => {
+  if (table.stopped) return;
+  try {
+    const { room, effects } = step(table.setup, table.room, input, table.deps.clock.now());
+    table.room = room;
+    performAll(table, effects);
+  } catch (bug) {
+    giveUp(table, bug);
+  }
+};
+
+const leave = (table: Running, conn: Conn): void => {
+  if (!table.connections.delete(conn)) return;
+  table.quietSince = table.deps.clock.now();
+  feed(table, { kind: 'departed', conn });
+};
+
+const stop = (table: Running): void => {
+  table.stopped = true;
+  table.alarm.stop();
+};
+
+/** A bug outside the machine's own guard: this table alone is given up, and comes back from its log. */
+const giveUp = (table: Running, bug: unknown): void => {
+  const { deps, id, connections } = table;
+  deps.alarm(id, bug);
+  for (const connection of connections.values()) connection.close('moved');
+  stop(table);
+  deps.lost(id);
+};
+
+const performAll = (table: Running, effects: readonly Effect[]): void => {
+  for (const effect of effects) perform(table, effect);
+};
+
+const perform = (table: Running, effect: Effect): void => {
+  const { connections, alarm, deps } = table;
+  switch (effect.kind) {
+    case 'append':
+      table.saving = append(table, effect).catch(bug => giveUp(table, bug));
+      return;
+    case 'load':
+      void load(table);
+      return;
+    case 'send':
+      connections.get(effect.to)?.tell(effect.message);
+      return;
+    case 'close':
+      connections.get(effect.conn)?.close(effect.why);
+      connections.delete(effect.conn);
+      return;
+    case 'wake':
+      alarm.set(effect.at);
+      return;
+    case 'askBot':
+      void askBot(table, effect);
+      return;
+    case 'alarm':
+      deps.alarm(table.id, effect.what);
+  }
+};
+
+type Of<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
+
+const append = async (table: Running, { lines, secret, seq }: Of<'append'>): Promise<void> => {
+  const { deps, lease, code } = table;
+  const from = deps.clock.now();
+  const answer = await deps.log.append(lease, lines, secret, code);
+  deps.appended(deps.clock.now() - from, answer.kind, answer.kind === 'unknown' && answer.full);
+  if (answer.kind === 'unknown') await breath();
+  if (answer.kind !== 'done') return feed(table, { kind: 'unsure', seq });
+  enterInDirectory(table, lines.reduce<TableEntry | null>(entryAfter, table.lease.entry));
+  feed(table, { kind: 'stored', seq });
+  for (const line of lines) reportLine(table, line);
+};
+
+/** What the rest of the server must hear of a stored line. */
+const reportLine = ({ deps, id, room }: Running, { event, at }: LogLine): void => {
+  if (event.kind === 'dropped') deps.dropped(id, homeOf(room, event.seat), at);
+  if (event.kind !== 'startAborted') return;
+  for (const person of new Set(room.table.refusers)) if (isTurnedAway(room.table, person)) deps.turnedAway(id, person);
+};
+
+const homeOf = ({ table, guests, homes }: Room, seat: number): string | null => {
+  const sitter = table.chairs[seat]?.sitter;
+  const person = sitter?.kind === 'person' ? sitter.person.id : '';
+  return guests.find(guest => guest.person.id === person)?.home ?? homes.get(person) ?? null;
+};
+
+const enterInDirectory = (table: Running, entry: TableEntry | null): void => {
+  const before = table.lease.entry;
+  if (!entry || entry === before) return;
+  table.lease = { ...table.lease, entry };
+  table.deps.listed(table.id, entry, before);
+};
+
+const load = async (table: Running): Promise<void> => {
+  try {
+    const stored = await table.deps.log.read(table.id);
+    const { room, lease } = table;
+    if (!stored && room.table.phase === 'unborn')
+      return feed(table, { kind: 'loaded', lines: [], secret: room.secret });
+    if (stored?.epoch !== lease.epoch) return retire(table);
+    enterInDirectory(table, stored.entry);
+    feed(table, { kind: 'loaded', lines: stored.lines, secret: stored.secret ?? room.secret });
+  } catch {
+    feed(table, { kind: 'unloadable' });
+  }
+};
+
+/** Another process owns the table now. */
+const retire = (table: Running): void => {
+  feed(table, { kind: 'fenced' });
+  stop(table);
+  table.deps.lost(table.id);
+};
+
+const askBot = async (table: Running, { ask, seat, level, view, until }: Of<'askBot'>): Promise<void> => {
+  const { clock, bots } = table.deps;
+  const budget = Math.max(200, until - clock.now() + TARDY_MS);
+  const action = await bots.ask({ game: table.setup.game.id, level, seat, view }, budget);
+  if (action) feed(table, { kind: 'botActed', ask, action });
+};
+
 /** A table from its log, in the hands of its new owner. */
-export const resumed = (needs: Needs, cast: Offered, hold: Hold, page: Awaited<ReturnType<Log['read']>>): Hosted => {
-  if (!page) throw new Error(`no log of ${hold.table}`);
-  const { room, effects } = recover(cast, page.lines, page.secret ?? '', needs.clock.now());
-  const table = hosted(needs, { cast, room, hold: { ...hold, entry: page.entry }, code: page.code });
+export const resumed = (
+  deps: HostedDeps,
+  setup: OfferedGame,
+  lease: Lease,
+  page: Awaited<ReturnType<Log['read']>>,
+): Hosted => {
+  if (!page) throw new Error(`no log of ${lease.table}`);
+  const { room, effects } = recover(setup, page.lines, page.secret ?? '', deps.clock.now());
+  const table = hosted(deps, { setup, room, lease: { ...lease, entry: page.entry }, code: page.code });
   table.perform(effects);
   return table;
 };

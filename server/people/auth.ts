@@ -6,7 +6,7 @@ import { username } from 'better-auth/plugins/username';
 import type { Engine } from '../store/engine.ts';
 import { hashPassword, isPasswordOf } from './scrypt.ts';
 
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 
 /** What cookies are signed with. */
 export const sessionSecret = (key: Buffer): string =>
@@ -26,7 +26,7 @@ export const authOf = ({ db, kind }: Engine, key: Buffer, https: boolean) =>
       maxPasswordLength: 128,
       password: { hash: hashPassword, verify: isPasswordOf },
     },
-    session: { expiresIn: 30 * DAY, updateAge: DAY },
+    session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
     advanced: {
       useSecureCookies: false,
       // migrateAuth looks for itself, and only then makes the tables.

@@ -14,7 +14,7 @@ export interface Devices {
   cookie(device: Device, account?: string): string;
 }
 
-const YEAR = 365 * 86_400;
+const YEAR_SECONDS = 365 * 86_400;
 const MOST_MARKS = 4;
 const SHAPE = /^([0-9a-f]{32})\.([0-9a-f]{32})((?:\.[0-9a-f]{32}){0,4})$/;
 
@@ -37,7 +37,7 @@ export const devicesOf = (secret: Buffer, https: boolean): Devices => {
       const own = account === undefined ? [] : [markOf(id, account)];
       const all = [...own, ...marks.filter(mark => !own.includes(mark))].slice(0, MOST_MARKS);
       const value = [id, signed(`device/${id}`), ...all].join('.');
-      return `${name}=${value}; Max-Age=${YEAR}; Path=/; HttpOnly${https ? '; Secure' : ''}; SameSite=Lax`;
+      return `${name}=${value}; Max-Age=${YEAR_SECONDS}; Path=/; HttpOnly${https ? '; Secure' : ''}; SameSite=Lax`;
     },
   };
 };

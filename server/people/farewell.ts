@@ -1,6 +1,6 @@
 import type { TableEvent } from '@majlis/table';
 import { type Engine, must, type Statement } from '../store/engine.ts';
-import type { Entry } from '../store/entry.ts';
+import type { TableEntry } from '../store/table-entry.ts';
 
 /** What stands where a name stood. */
 const TOMBSTONE = '—';
@@ -83,7 +83,7 @@ const unnamed = (event: TableEvent, person: string): TableEvent => {
   return event;
 };
 
-const unlisted = (entry: Entry, person: string): Entry => ({
+const unlisted = (entry: TableEntry, person: string): TableEntry => ({
   ...entry,
   seats: entry.seats.map(seat =>
     seat && 'person' in seat && seat.person.id === person ? { person: { id: person, name: TOMBSTONE } } : seat,

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** Whose work it is: those of one name stand in one lane. `ahead`: the house knows them already. `proved`: they have worked for a lane of their own. */
-export interface Lane {
+export interface PersonLane {
   readonly name: string;
   readonly ahead: boolean;
   readonly proved?: boolean;
@@ -10,7 +10,7 @@ export interface Lane {
 /** One piece of work at a time, the lanes in turn: whoever fills his own holds up nobody else's. */
 export interface Lanes {
   /** Rejected if there are too many in the lane, at once; if there are too many in all, the last of the longest lane is. */
-  through<T>(lane: Lane, work: () => Promise<T>): Promise<T>;
+  through<T>(lane: PersonLane, work: () => Promise<T>): Promise<T>;
 }
 
 const MOST_OF_A_LANE = 3;
@@ -91,9 +91,9 @@ export const lanesOf = (): Lanes => {
   };
 };
 
-const walking = new AsyncLocalStorage<Lane>();
+const walking = new AsyncLocalStorage<PersonLane>();
 
 /** Whatever is done within is done in this lane. */
-export const inLane = <T>(lane: Lane, work: () => Promise<T>): Promise<T> => walking.run(lane, work);
+export const inLane = <T>(lane: PersonLane, work: () => Promise<T>): Promise<T> => walking.run(lane, work);
 
-export const ownLane = (): Lane => walking.getStore() ?? { name: '', ahead: false };
+export const ownLane = (): PersonLane => walking.getStore() ?? { name: '', ahead: false };

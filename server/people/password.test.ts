@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COMMON } from './common.ts';
+import { COMMON } from './common-passwords.ts';
 import { isWeak } from './password.ts';
 
 /** Of those that lists of leaked passwords begin with: of eight characters and more, for shorter ones are not taken at all. */

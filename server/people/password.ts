@@ -1,4 +1,4 @@
-import { COMMON } from './common.ts';
+import { COMMON } from './common-passwords.ts';
 
 /** Rows of keys and counting, as fingers run over them. */
 const ROWS = [

@@ -6,7 +6,7 @@ import { must, type Statement } from '../store/engine.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Auth } from './auth.ts';
 import { isWeak } from './password.ts';
-import { isBlocked, regarded } from './regards.ts';
+import { isBlocked, setRegard } from './regards.ts';
 import { cookieOf, renewal, renewed, tokenIn } from './sessions.ts';
 
 /** Who a request or a socket belongs to. */
@@ -54,7 +54,7 @@ export interface People {
   isBlocked(person: string, by: readonly string[]): Promise<boolean>;
 }
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 export const peopleOf = (auth: Auth, engine: Engine): People => {
   const { db } = engine;
@@ -90,7 +90,7 @@ export const peopleOf = (auth: Auth, engine: Engine): People => {
     endOthers: async ({ me, session }) => renewed(auth, engine, me.id, session),
     erase: person => erased(auth, person),
     isPassword: (person, password) => isPassword(auth, person, password),
-    regard: (person, other, regard) => regarded(engine, person, other, regard),
+    regard: (person, other, regard) => setRegard(engine, person, other, regard),
     isBlocked: (person, by) => isBlocked(db, person, by),
   };
 };
@@ -135,7 +135,7 @@ const callerOf = async (
   // Judged as it stands: renewing it first would make every session look used just now.
   const found = await auth.api.getSession({ headers, query: { disableRefresh: true } });
   if (!found || isOver(found.session, found.user)) return undefined;
-  if (Date.now() - found.session.updatedAt.getTime() > DAY) {
+  if (Date.now() - found.session.updatedAt.getTime() > DAY_MS) {
     const again = await auth.api.getSession({ headers, returnHeaders: true });
     renewed(again.headers.getSetCookie());
   }
@@ -235,7 +235,7 @@ const isOver = (
   if (isAnonymous) return false;
   const now = Date.now();
   const since = (time: Date | string): number => now - new Date(time).getTime();
-  return since(createdAt) > 30 * DAY || since(updatedAt) > 7 * DAY;
+  return since(createdAt) > 30 * DAY_MS || since(updatedAt) > 7 * DAY_MS;
 };
 
 const isRefusal = (error: unknown): boolean =>

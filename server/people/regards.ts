@@ -6,7 +6,7 @@ type Db = Engine['db'];
 export const MOST_REGARDS = 500;
 
 /** How one person regards another: plainly, muted or blocked. false: there are too many already. */
-export const regarded = async (
+export const setRegard = async (
   engine: Engine,
   person: string,
   other: string,

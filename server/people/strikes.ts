@@ -21,9 +21,9 @@ interface Count {
   readonly before: number;
 }
 
-const SECOND = 1_000;
-const FORGOTTEN = 15 * 60 * SECOND;
-const LONGEST = 60 * SECOND;
+const SECOND_MS = 1_000;
+const FORGOTTEN = 15 * 60 * SECOND_MS;
+const LONGEST = 60 * SECOND_MS;
 /** So many are free: fingers slip. */
 const FREE = 3;
 const FREE_FOR_KNOWN = 10;
@@ -31,7 +31,7 @@ const FREE_FOR_KNOWN = 10;
 const BESIEGED = 50;
 /** An address that has guessed so often, whatever the names, tries once in so long. */
 const RESTLESS = 100;
-const PACE = 5 * SECOND;
+const PACE = 5 * SECOND_MS;
 const MOST_KEYS = 100_000;
 
 const NEVER = Number.NEGATIVE_INFINITY;
@@ -52,7 +52,7 @@ export const strikesOf = (now: () => number = Date.now): Strikes => {
   };
   const left = ({ last }: Count, ms: number): number => Math.max(0, last + ms - now());
   const slowed = (count: Count, free: number): number =>
-    count.wrong < free ? 0 : left(count, Math.min(LONGEST, 2 ** (count.wrong - free + 2) * SECOND));
+    count.wrong < free ? 0 : left(count, Math.min(LONGEST, 2 ** (count.wrong - free + 2) * SECOND_MS));
   const take = (key: string): void => {
     const { wrong, before } = of(key);
     if (wrong > 1) counts.set(key, { wrong: wrong - 1, last: before, before });

@@ -1,7 +1,7 @@
 import { type Actor, type HouseAction, same } from '@majlis/kernel';
 import type { Check } from '@majlis/kernel/dice';
 import type { Kind, LogLine, TableEvent } from '@majlis/table';
-import type { Offered } from '../host/games.ts';
+import type { OfferedGame } from '../host/games.ts';
 
 type Played = Extract<TableEvent, { kind: 'game' }>;
 type Thrown = Extract<TableEvent, { kind: 'thrown' }>;
@@ -14,24 +14,24 @@ interface Step {
 }
 
 /** Every decision of a match, made anew: the rules must come to the same events, one after the other, to the end. */
-export const redecided = (
-  cast: Offered,
+export const decideAgain = (
+  setup: OfferedGame,
   options: object,
   seats: number,
   lines: readonly LogLine[],
 ): readonly Check[] => {
   const steps = stepsOf(lines);
   const checks: Check[] = [];
-  let state = cast.game.open(options, seats);
+  let state = setup.game.open(options, seats);
   for (let at = 0; at < steps.length; ) {
     const step = steps[at];
     if (!step) break;
-    const found = causeOf(cast, state, steps, at);
+    const found = causeOf(setup, state, steps, at);
     const what = `line ${step.seq}: ${step.event.event.kind} follows from the rules`;
     if (!found)
       return [...checks, { ok: false, what: `${what}: nothing that seat ${step.event.by} may do leads to it` }];
     checks.push({ ok: true, what });
-    state = found.reduce((now, event) => cast.game.evolve(now, event), state);
+    state = found.reduce((now, event) => setup.game.evolve(now, event), state);
     at += found.length;
   }
   return checks;
@@ -50,11 +50,16 @@ const stepsOf = (lines: readonly LogLine[]): readonly Step[] => {
 };
 
 /** The events of the first action that explains what stands in the log. */
-const causeOf = (cast: Offered, state: unknown, steps: readonly Step[], at: number): readonly Kind[] | undefined => {
+const causeOf = (
+  setup: OfferedGame,
+  state: unknown,
+  steps: readonly Step[],
+  at: number,
+): readonly Kind[] | undefined => {
   const step = steps[at];
   if (!step) return undefined;
-  for (const { by, action } of candidates(cast, state, step)) {
-    const decision = cast.game.decide(state, by, action);
+  for (const { by, action } of candidates(setup, state, step)) {
+    const decision = setup.game.decide(state, by, action);
     if (!decision.ok || decision.events.length === 0) continue;
     const stored = steps.slice(at, at + decision.events.length).map(({ event }) => event.event);
     if (same(stored, decision.events)) return decision.events;
@@ -68,7 +73,7 @@ interface Candidate {
 }
 
 /** What may be behind an event: the throw before it, the word it is told by, the end of a watch, somebody's leaving. */
-const candidates = ({ game, words }: Offered, state: unknown, { thrown, event }: Step): readonly Candidate[] => {
+const candidates = ({ game, words }: OfferedGame, state: unknown, { thrown, event }: Step): readonly Candidate[] => {
   if (thrown) return [{ by: 'house', action: { kind: 'rolled', label: thrown.label, value: thrown.value } }];
   const { by } = event;
   const spoken = words.tell(event.event, state).flatMap(told => {

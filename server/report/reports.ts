@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { Bodies, Listing } from '@majlis/protocol';
 import type { LogLine } from '@majlis/table';
 import type { Store } from '../store/index.ts';
-import { judged, storedMatch } from './verdict.ts';
+import { judgeMatch, storedMatch } from './match-verdict.ts';
 
 type Complaint = Bodies['/api/report'];
 
 /** `ok`: the verdict of the replay; null: the match is still on, and is judged when it ends. */
-export type Filed =
+export type FiledReport =
   | { readonly ok: true; readonly id: string; readonly clean: boolean | null }
   | { readonly ok: false; readonly reason: 'not-found' | 'bad-request' | 'taken' };
 
@@ -18,7 +18,7 @@ const LINES = 50;
 export const UNJUDGED = 'null';
 
 /** What a player says about another in a match of theirs: judged at once if the match is over, else kept with the moment. Nothing is judged twice. */
-export const filed = async (store: Store, person: string, complaint: Complaint): Promise<Filed> => {
+export const fileReport = async (store: Store, person: string, complaint: Complaint): Promise<FiledReport> => {
   const { directory } = store;
   const finished = await directory.match(complaint.match);
   const isOwn = finished?.players.some(player => player.person === person);
@@ -40,10 +40,10 @@ const isFiled = async ({ engine }: Store, reporter: string, { match, seat }: Com
   return (await report.executeTakeFirst()) !== undefined;
 };
 
-const aboutFinished = async (store: Store, person: string, complaint: Complaint): Promise<Filed> => {
+const aboutFinished = async (store: Store, person: string, complaint: Complaint): Promise<FiledReport> => {
   const found = await storedMatch(store, complaint.match);
   if (!found) return { ok: false, reason: 'not-found' };
-  const verdict = judged(found);
+  const verdict = judgeMatch(found);
   const id = await kept(store, person, complaint, found.lines, JSON.stringify(verdict), verdict.ok);
   return id === null ? { ok: false, reason: 'taken' } : { ok: true, id, clean: verdict.ok };
 };
@@ -53,7 +53,7 @@ const aboutRunning = async (
   person: string,
   complaint: Complaint,
   { id: table }: Listing,
-): Promise<Filed> => {
+): Promise<FiledReport> => {
   const lines = (await store.log.read(table))?.lines ?? [];
   const moment = { ...complaint, seq: complaint.seq ?? lines.at(-1)?.seq };
   const id = await kept(store, person, moment, lines, UNJUDGED, false);
@@ -102,7 +102,7 @@ export const judgeKept = async (store: Store): Promise<void> => {
   for (const { id, match_id } of due) {
     const found = await storedMatch(store, match_id);
     if (!found) continue;
-    const verdict = judged(found);
+    const verdict = judgeMatch(found);
     const change = { ok: verdict.ok ? 1 : 0, verdict: JSON.stringify(verdict) };
     await db.updateTable('reports').set(change).where('id', '=', id).where('verdict', '=', UNJUDGED).execute();
   }

@@ -10,7 +10,7 @@ const MOST = 32;
 const AT_ONCE = 2;
 const MOST_WAITING = 20;
 /** Another process may have forgotten somebody. */
-const FRESH = 60_000;
+const FRESH_MS = 60_000;
 
 export const shelfOf = <T extends object>(
   read: (id: string) => Promise<T | undefined>,
@@ -34,7 +34,7 @@ export const shelfOf = <T extends object>(
     const since = age;
     try {
       const thing = await read(id);
-      if (thing && since === age) kept.set(id, { thing, until: now() + FRESH });
+      if (thing && since === age) kept.set(id, { thing, until: now() + FRESH_MS });
       const [oldest] = kept.keys();
       if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
       return thing;

@@ -5,16 +5,16 @@ import { type Log, logOf } from '../store/log.ts';
 import { sealWith } from '../store/seal.ts';
 
 /** A table that is not closed and cannot be read, and why. */
-export interface Lost {
+export interface LostTable {
   readonly table: string;
   readonly why: string;
 }
 
 /** Every table that is still open is read as the house would read it. */
-export const lostTables = async (engine: Engine, key: Buffer): Promise<readonly Lost[]> => {
+export const lostTables = async (engine: Engine, key: Buffer): Promise<readonly LostTable[]> => {
   const log = logOf(engine, sealWith(key));
   const tables = await engine.db.selectFrom('tables').select('id').where('phase', '!=', 'closed').execute();
-  const lost: Lost[] = [];
+  const lost: LostTable[] = [];
   for (const { id } of tables) {
     const why = await fault(log, id);
     if (why !== undefined) lost.push({ table: id, why });
@@ -25,9 +25,9 @@ export const lostTables = async (engine: Engine, key: Buffer): Promise<readonly 
 const fault = async (log: Log, id: string): Promise<string | undefined> => {
   try {
     const page = await log.read(id);
-    const cast = page && gameOf(page.entry.game);
-    if (page && !cast) return `there is no game ${page.entry.game} here`;
-    if (page && cast) recover(cast, page.lines, page.secret ?? '', 0);
+    const setup = page && gameOf(page.entry.game);
+    if (page && !setup) return `there is no game ${page.entry.game} here`;
+    if (page && setup) recover(setup, page.lines, page.secret ?? '', 0);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -8,7 +8,7 @@ import { trouble } from './trouble.ts';
 const isSqlite = (engine: Engine): engine is SqliteEngine => engine.kind === 'sqlite';
 
 /** A copy of the whole database in one file, made while the house is open. The key is not in it. */
-export const backedUp = async (engine: Engine, url: string | undefined, file: string): Promise<string> => {
+export const backUp = async (engine: Engine, url: string | undefined, file: string): Promise<string> => {
   const target = resolve(file);
   if (existsSync(target)) throw trouble(`${target} is there already`);
   makeEmpty(target);

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { Listing, Match } from '@majlis/protocol';
+import type { FinishedMatch, Listing } from '@majlis/protocol';
 import type { Engine } from './engine.ts';
-import type { Entry } from './entry.ts';
+import type { TableEntry } from './table-entry.ts';
 
 /** Finding tables and finished matches. */
 export interface Directory {
@@ -12,8 +12,8 @@ export interface Directory {
   running(person: string, match: string): Promise<Listing | undefined>;
   find(table: string): Promise<Listing | undefined>;
   byCode(code: string): Promise<string | undefined>;
-  matches(person: string): Promise<readonly Match[]>;
-  match(id: string): Promise<(Match & { readonly first: number; readonly last: number }) | undefined>;
+  matches(person: string): Promise<readonly FinishedMatch[]>;
+  match(id: string): Promise<(FinishedMatch & { readonly first: number; readonly last: number }) | undefined>;
 }
 
 const LETTERS = 'ABCDEFGHJKLMNPQRTUVWXY346789';
@@ -23,7 +23,7 @@ export const newCode = (): string => Array.from({ length: 6 }, () => LETTERS[ran
 
 const codeOf = (input: string): string => input.toUpperCase().replace(/[\s-]/g, '');
 
-export const listingOf = (id: string, entry: Entry): Listing => {
+export const listingOf = (id: string, entry: TableEntry): Listing => {
   const { game, options, visibility, phase, host, seats, matches, openedAt } = entry;
   return { id, game, options: { ...options }, visibility, phase, host, seats: [...seats], matches, openedAt };
 };
@@ -39,7 +39,7 @@ const sittingAt = ({ db }: Pick<Engine, 'db'>, person: string) =>
     .orderBy('tables.touched_at', 'desc')
     .execute();
 
-const entryOf = ({ entry }: { readonly entry: string }): Entry => JSON.parse(entry);
+const entryOf = ({ entry }: { readonly entry: string }): TableEntry => JSON.parse(entry);
 
 export const directoryOf = ({ db }: Engine): Directory => ({
   lobby: async () =>
@@ -92,7 +92,7 @@ interface Row {
   readonly outcome: string;
 }
 
-const matchOf = async (db: Engine['db'], row: Row): Promise<Match> => ({
+const matchOf = async (db: Engine['db'], row: Row): Promise<FinishedMatch> => ({
   id: row.id,
   table: row.table_id,
   game: row.game,

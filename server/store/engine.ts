@@ -8,7 +8,7 @@ export interface Statement {
   readonly rows: number | null;
 }
 
-export interface Touched {
+export interface StatementResult {
   readonly rows: readonly object[];
   readonly count: number;
 }
@@ -17,8 +17,8 @@ export interface Touched {
  * duplicate: a key was there already. missed: a statement touched other rows than it must. Either way nothing was written.
  * unknown: no answer, or one that says nothing: perhaps it was written, perhaps not.
  */
-export type Answer =
-  | { readonly kind: 'done'; readonly results: readonly Touched[] }
+export type JobAnswer =
+  | { readonly kind: 'done'; readonly results: readonly StatementResult[] }
   | { readonly kind: 'duplicate' | 'missed' }
   | { readonly kind: 'unknown'; readonly why: string; readonly full: boolean; readonly damaged?: boolean };
 
@@ -31,7 +31,7 @@ export interface Engine {
   /** What is wrong with the file itself, once a read has met it: that does not mend by itself. */
   readonly damage: string | null;
   /** All statements or none. Never throws. */
-  job(statements: readonly Statement[]): Promise<Answer>;
+  job(statements: readonly Statement[]): Promise<JobAnswer>;
   /** Whether the process that called itself so is surely gone; undefined: only its beat can tell. */
   isGone(node: string): Promise<boolean | undefined>;
   /** Holds the name of this process until it ends, however it ends. */

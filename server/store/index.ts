@@ -5,7 +5,7 @@ import type { Engine } from './engine.ts';
 import { type Homes, homesOf } from './homes.ts';
 import { type Leases, leasesOf } from './lease.ts';
 import { type Log, logOf } from './log.ts';
-import { migrate, openEngine, type StoreWish, unwritten } from './open.ts';
+import { migrate, openEngine, type StoreOptions, unwritten } from './open.ts';
 import { houseKey, sealWith } from './seal.ts';
 import { type Tallies, talliesOf } from './tallies.ts';
 import { type Tickets, ticketsOf } from './tickets.ts';
@@ -26,7 +26,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-export const openStore = async (wish: StoreWish & { readonly key: string | undefined }): Promise<Store> => {
+export const openStore = async (wish: StoreOptions & { readonly key: string | undefined }): Promise<Store> => {
   const engine = await openEngine(wish);
   await migrate(engine);
   const key = houseKey(wish.key, wish.folder);

@@ -10,9 +10,9 @@ export interface Leases {
   stop(): Promise<void>;
 }
 
-const BEAT = 2_000;
+const BEAT_MS = 2_000;
 /** A beat that stands still for so long is that of a process that does. */
-const STALE = 6_000;
+const STALE_MS = 6_000;
 
 export const leasesOf = async (engine: Engine): Promise<Leases> => {
   const node = randomBytes(16).toString('hex');
@@ -29,7 +29,7 @@ export const leasesOf = async (engine: Engine): Promise<Leases> => {
     await observe(engine, seen);
   };
   await observe(engine, seen);
-  const timer = setInterval(() => beat().catch(() => {}), BEAT);
+  const timer = setInterval(() => beat().catch(() => {}), BEAT_MS);
   timer.unref();
   return {
     node,
@@ -60,7 +60,7 @@ const observe = async ({ db }: Engine, seen: Seen): Promise<void> => {
   const rows = await db.selectFrom('nodes').selectAll().execute();
   const now = performance.now();
   // Whoever stood still himself has seen nobody stand still.
-  const slept = now - seen.lookedAt > 2 * BEAT;
+  const slept = now - seen.lookedAt > 2 * BEAT_MS;
   seen.lookedAt = now;
   const { beats } = seen;
   for (const id of beats.keys()) if (rows.every(row => row.id !== id)) beats.delete(id);
@@ -68,9 +68,9 @@ const observe = async ({ db }: Engine, seen: Seen): Promise<void> => {
 };
 
 const isGone = async (engine: Engine, seen: Seen, owner: string): Promise<boolean> => {
-  if (performance.now() - seen.lookedAt > 2 * BEAT || !seen.beats.has(owner)) await observe(engine, seen);
+  if (performance.now() - seen.lookedAt > 2 * BEAT_MS || !seen.beats.has(owner)) await observe(engine, seen);
   const last = seen.beats.get(owner);
-  if (last && performance.now() - last.since > STALE) return true;
+  if (last && performance.now() - last.since > STALE_MS) return true;
   return (await engine.isGone(owner)) ?? false;
 };
 

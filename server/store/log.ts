@@ -1,67 +1,73 @@
 import type { LogLine } from '@majlis/table';
 import type { CompiledQuery, Updateable } from 'kysely';
-import { type Answer, type Engine, must, type Statement } from './engine.ts';
-import { type Entry, type Finish, finishes, listed, sittersOf } from './entry.ts';
+import { type Engine, type JobAnswer, must, type Statement } from './engine.ts';
 import type { Schema } from './schema.ts';
 import type { Seal } from './seal.ts';
+import { entryAfter, type Finish, finishes, sittersOf, type TableEntry } from './table-entry.ts';
 import { unreadable } from './unreadable.ts';
 
 /** What an append stands on: the directory's entry and the owner's epoch. */
-export interface Hold {
+export interface Lease {
   readonly table: string;
   readonly epoch: number;
   readonly owner: string;
-  readonly entry: Entry | null;
+  readonly entry: TableEntry | null;
 }
 
-export interface Page {
+export interface StoredTable {
   readonly lines: readonly LogLine[];
   /** null: there is none any more; the table is closed. */
   readonly secret: string | null;
   readonly epoch: number;
-  readonly entry: Entry;
+  readonly entry: TableEntry;
   readonly code: string | null;
 }
 
 /** The log of every table: appended to by its owner, read by whoever must know what happened. */
 export interface Log {
   /** Anything but `done` is no answer: read the log. */
-  append(hold: Hold, lines: readonly LogLine[], secret: string | null, code: string | null): Promise<Answer>;
-  read(table: string): Promise<Page | undefined>;
+  append(lease: Lease, lines: readonly LogLine[], secret: string | null, code: string | null): Promise<JobAnswer>;
+  read(table: string): Promise<StoredTable | undefined>;
   /** What was written up to there, and nothing else of the table. */
   upTo(table: string, seq: number): Promise<readonly LogLine[]>;
 }
 
 export const logOf = (engine: Engine, seal: Seal): Log => ({
-  append: (hold, lines, secret, code) => {
-    const entry = lines.reduce<Entry | null>(listed, hold.entry);
+  append: (lease, lines, secret, code) => {
+    const entry = lines.reduce<TableEntry | null>(entryAfter, lease.entry);
     if (!entry) throw new Error('nothing to append');
     const birth = lines[0]?.seq === 1;
-    const kept = secret === null ? [] : [locked(engine, hold.table, seal.close(hold.table, secret))];
+    const kept = secret === null ? [] : [locked(engine, lease.table, seal.close(lease.table, secret))];
     return engine.job([
-      birth ? born(engine, hold, entry, lines, code) : moved(engine, hold, entry, lines),
-      written(engine, hold.table, lines),
-      ...spoken(engine, hold.table, lines),
-      ...(entry.phase === 'closed' ? [forgotten(engine, hold.table)] : kept),
-      ...seatingOf(engine, hold, entry),
-      ...finishes(hold.entry, lines).flatMap(finish => resultOf(engine, hold.table, entry.game, finish, lines)),
+      birth ? born(engine, lease, entry, lines, code) : moved(engine, lease, entry, lines),
+      written(engine, lease.table, lines),
+      ...spoken(engine, lease.table, lines),
+      ...(entry.phase === 'closed' ? [forgotten(engine, lease.table)] : kept),
+      ...seatingOf(engine, lease, entry),
+      ...finishes(lease.entry, lines).flatMap(finish => resultOf(engine, lease.table, entry.game, finish, lines)),
     ]);
   },
   read: table => read(engine, seal, table),
   upTo: (table, seq) => linesOf(engine.db, table, seq),
 });
 
-const born = ({ db }: Engine, hold: Hold, entry: Entry, lines: readonly LogLine[], code: string | null): Statement =>
+const born = (
+  { db }: Engine,
+  lease: Lease,
+  entry: TableEntry,
+  lines: readonly LogLine[],
+  code: string | null,
+): Statement =>
   must(
     db.insertInto('tables').values({
-      id: hold.table,
+      id: lease.table,
       game: entry.game,
       visibility: entry.visibility,
       phase: entry.phase,
       code,
       head: lines.length,
-      epoch: hold.epoch,
-      owner: hold.owner,
+      epoch: lease.epoch,
+      owner: lease.owner,
       entry: JSON.stringify(entry),
       people: sittersOf(entry).length,
       opened_at: entry.openedAt,
@@ -71,13 +77,13 @@ const born = ({ db }: Engine, hold: Hold, entry: Entry, lines: readonly LogLine[
   );
 
 /** Only the owner of this epoch, and only at the end of the log as it knows it. */
-const moved = (engine: Engine, hold: Hold, entry: Entry, lines: readonly LogLine[]): Statement => {
+const moved = (engine: Engine, lease: Lease, entry: TableEntry, lines: readonly LogLine[]): Statement => {
   const from = (lines[0]?.seq ?? 0) - 1;
   const at = { head: from + lines.length, touched_at: lines.at(-1)?.at ?? 0 };
-  if (entry === hold.entry) return advanced(engine, hold, at, from);
+  if (entry === lease.entry) return advanced(engine, lease, at, from);
   const dead = entry.phase === 'playing' || entry.phase === 'closed' ? { code: null } : {};
   const change = { entry: JSON.stringify(entry), phase: entry.phase, people: sittersOf(entry).length };
-  return must(advance(engine, { ...at, ...change, ...dead }, hold.table, hold.epoch, from), 1);
+  return must(advance(engine, { ...at, ...change, ...dead }, lease.table, lease.epoch, from), 1);
 };
 
 const advance = ({ db }: Engine, set: Updateable<Schema['tables']>, table: string, epoch: number, from: number) =>
@@ -93,7 +99,7 @@ const once = ({ kind }: Engine, name: string, query: () => { compile(): Compiled
   return sql;
 };
 
-const advanced = (engine: Engine, { table, epoch }: Hold, at: At, from: number): Statement => ({
+const advanced = (engine: Engine, { table, epoch }: Lease, at: At, from: number): Statement => ({
   sql: once(engine, 'advanced', () => advance(engine, at, table, epoch, from)),
   parameters: [at.head, at.touched_at, table, epoch, from],
   rows: 1,
@@ -138,7 +144,7 @@ const locked = ({ db }: Engine, table: string, sealed: string): Statement =>
 const forgotten = ({ db }: Engine, table: string): Statement =>
   must(db.deleteFrom('secrets').where('table_id', '=', table));
 
-const seatingOf = ({ db }: Engine, { table, entry: before }: Hold, entry: Entry): readonly Statement[] => {
+const seatingOf = ({ db }: Engine, { table, entry: before }: Lease, entry: TableEntry): readonly Statement[] => {
   const people = sittersOf(entry);
   if (before && sittersOf(before).join() === people.join()) return [];
   return [
@@ -176,7 +182,7 @@ const resultOf = (
   }),
 ];
 
-const read = async ({ db }: Engine, seal: Seal, table: string): Promise<Page | undefined> => {
+const read = async ({ db }: Engine, seal: Seal, table: string): Promise<StoredTable | undefined> => {
   const row = await db
     .selectFrom('tables')
     .leftJoin('secrets', 'secrets.table_id', 'tables.id')

@@ -5,26 +5,26 @@ import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite/open.ts';
 import { trouble } from './trouble.ts';
 
-export interface StoreWish {
+export interface StoreOptions {
   readonly url: string | undefined;
   readonly folder: string;
   readonly use: 'serve' | 'read';
   readonly pages?: number;
 }
 
-export const openEngine = ({ url, ...wish }: StoreWish): Promise<Engine> =>
+export const openEngine = ({ url, ...wish }: StoreOptions): Promise<Engine> =>
   url === undefined ? openSqlite(wish) : openPostgres(url);
 
 export const unwritten = ({ place }: Engine): string => `The database ${place} cannot be written to`;
 
-export interface Standing {
+export interface SchemaState {
   readonly done: readonly string[];
   readonly due: readonly string[];
   /** Steps that this program has never heard of: a newer one was here. */
   readonly unheard: readonly string[];
 }
 
-export const standingOf = async ({ db }: Engine): Promise<Standing> => {
+export const schemaStateOf = async ({ db }: Engine): Promise<SchemaState> => {
   const known = Object.keys(MIGRATIONS);
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   const fresh = tables.every(({ name }) => name !== 'kysely_migration');
@@ -39,7 +39,7 @@ export const standingOf = async ({ db }: Engine): Promise<Standing> => {
 
 /** Brings the schema up to this program; a schema from a newer one is left alone. */
 export const migrate = async (engine: Engine): Promise<readonly string[]> => {
-  const { unheard, due } = await standingOf(engine);
+  const { unheard, due } = await schemaStateOf(engine);
   if (unheard.length > 0) {
     throw trouble(`The database is newer than this program (${unheard.join(', ')}). Start the newer program.`);
   }

@@ -8,10 +8,10 @@ import { authOf, migrateAuth } from '../people/auth.ts';
 import { peopleOf } from '../people/people.ts';
 import { isPostgresHere, newPostgres, type Postgres } from '../trial/postgres.ts';
 import { brokenLink } from './audit.ts';
-import { backedUp } from './backup.ts';
+import { backUp } from './backup.ts';
 import { openStore, type Store } from './index.ts';
 import { leasesOf } from './lease.ts';
-import type { Hold } from './log.ts';
+import type { Lease } from './log.ts';
 import { openEngine } from './open.ts';
 import { openPostgres } from './postgres.ts';
 import { sweep } from './sweep.ts';
@@ -51,14 +51,14 @@ const said = (seq: number, act: string | null = null): LogLine => ({
   event: { kind: 'said', seat: 0, text: 'x' },
 });
 
-const begun = async (table: string): Promise<Hold> => {
-  const hold: Hold = { table, epoch: 1, owner: store.leases.node, entry: null };
-  expect((await store.log.append(hold, birth, secret, null)).kind).toBe('done');
-  return { ...hold, entry: (await store.log.read(table))!.entry };
+const begun = async (table: string): Promise<Lease> => {
+  const lease: Lease = { table, epoch: 1, owner: store.leases.node, entry: null };
+  expect((await store.log.append(lease, birth, secret, null)).kind).toBe('done');
+  return { ...lease, entry: (await store.log.read(table))!.entry };
 };
 
 testOnPostgres('the same log on PostgreSQL: each line once, each action once, only by its owner', async () => {
-  const hold = await begun('t1');
+  const lease = await begun('t1');
   const kinds: string[] = [];
   for (const [epoch, line] of [
     [1, said(2, 'a')],
@@ -68,7 +68,7 @@ testOnPostgres('the same log on PostgreSQL: each line once, each action once, on
     [2, said(3, 'c')],
     [1, said(3, 'c')],
   ] as const) {
-    kinds.push((await store.log.append({ ...hold, epoch }, [line], null, null)).kind);
+    kinds.push((await store.log.append({ ...lease, epoch }, [line], null, null)).kind);
   }
   expect(kinds).toEqual(['done', 'missed', 'missed', 'duplicate', 'missed', 'done']);
   const page = await store.log.read('t1');
@@ -152,7 +152,7 @@ for word in "$@"; do case "$word" in --file=*) printf dumped > "\${word#--file=}
   writeFileSync(join(folder, 'pg_dump'), looked, { mode: 0o755 });
   vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
   const url = postgres.url.replace('majlis@', 'majlis:seven%20lanterns@').replace(/postgres$/, 'store');
-  expect(await backedUp(store.engine, url, join(folder, 'copy'))).toContain('MB');
+  expect(await backUp(store.engine, url, join(folder, 'copy'))).toContain('MB');
   vi.unstubAllEnvs();
   expect(readFileSync(join(folder, 'copy'), 'utf8')).toBe('dumped');
   expect(readFileSync(seen, 'utf8')).toContain('majlis@127.0.0.1');

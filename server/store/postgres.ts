@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Answer, Engine, Statement, Touched } from './engine.ts';
+import type { Engine, JobAnswer, Statement, StatementResult } from './engine.ts';
 import type { Schema } from './schema.ts';
 import { trouble } from './trouble.ts';
 
 const DUPLICATE = '23505';
 const DISK_FULL = '53100';
-const PATIENCE = 5_000;
+const PATIENCE_MS = 5_000;
 
 /** The sums and times of the house are safe whole numbers. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -16,8 +16,8 @@ export const openPostgres = async (url: string): Promise<Engine> => {
   const pool = new pg.Pool({
     connectionString: url,
     max: 12,
-    connectionTimeoutMillis: PATIENCE,
-    query_timeout: PATIENCE,
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
     keepAlive: true,
   });
   // An idle connection that breaks is replaced by the next question.
@@ -60,7 +60,7 @@ const messageOf = (error: unknown): string =>
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
 
-const done = async (pool: pg.Pool, statements: readonly Statement[]): Promise<Answer> => {
+const done = async (pool: pg.Pool, statements: readonly Statement[]): Promise<JobAnswer> => {
   let client: pg.PoolClient | undefined;
   try {
     client = await pool.connect();
@@ -75,8 +75,8 @@ const done = async (pool: pg.Pool, statements: readonly Statement[]): Promise<An
   }
 };
 
-const within = async (client: pg.PoolClient, statements: readonly Statement[]): Promise<Answer> => {
-  const results: Touched[] = [];
+const within = async (client: pg.PoolClient, statements: readonly Statement[]): Promise<JobAnswer> => {
+  const results: StatementResult[] = [];
   await client.query('BEGIN');
   for (const { sql, parameters, rows } of statements) {
     const result = await client.query(sql, [...parameters]);
@@ -107,7 +107,7 @@ const named = async (url: string, node: string): Promise<Named> => {
   };
   /** Only one that has the lock is missed when it ends: whoever fails on the way is tried again already, and once is enough. */
   const hold = async (): Promise<void> => {
-    const mine = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: PATIENCE });
+    const mine = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: PATIENCE_MS });
     client = mine;
     mine.on('error', () => {});
     try {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LogLine } from '@majlis/table';
 import { afterEach, expect, test } from 'vitest';
-import { backedUp } from './backup.ts';
+import { backUp } from './backup.ts';
 import type { Engine } from './engine.ts';
 import { leasesOf } from './lease.ts';
-import { type Hold, type Log, logOf } from './log.ts';
+import { type Lease, type Log, logOf } from './log.ts';
 import { migrate, openEngine } from './open.ts';
 import { sealWith } from './seal.ts';
 import { talliesOf } from './tallies.ts';
@@ -62,11 +62,11 @@ const said = (seq: number, act: string | null = null, text = 'x'): LogLine => ({
   event: { kind: 'said', seat: 0, text },
 });
 
-const begun = async (log: Log): Promise<Hold> => {
-  const hold: Hold = { table: 't1', epoch: 1, owner: 'n1', entry: null };
-  expect((await log.append(hold, birth, secret, 'CODE22')).kind).toBe('done');
+const begun = async (log: Log): Promise<Lease> => {
+  const lease: Lease = { table: 't1', epoch: 1, owner: 'n1', entry: null };
+  expect((await log.append(lease, birth, secret, 'CODE22')).kind).toBe('done');
   const page = await log.read('t1');
-  return { ...hold, entry: page!.entry };
+  return { ...lease, entry: page!.entry };
 };
 
 const rightsOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
@@ -78,19 +78,19 @@ test('[T44] the database, its journal and a copy are for the house alone, also w
   const engine = await opened(at);
   await begun(logOf(engine, seal));
   const copy = join(at, 'copies', 'one.db');
-  await backedUp(engine, undefined, copy);
+  await backUp(engine, undefined, copy);
   expect(rightsOf(at)).toBe('700');
   for (const name of ['majlis.db', 'majlis.db-wal', 'majlis.db-shm', 'lock'])
     expect([name, rightsOf(join(at, name))]).toEqual([name, '600']);
   expect([rightsOf(copy), rightsOf(join(at, 'copies'))]).toEqual(['600', '700']);
-  await expect(backedUp(engine, undefined, copy)).rejects.toThrow('there already');
+  await expect(backUp(engine, undefined, copy)).rejects.toThrow('there already');
 });
 
 test('what was stored is read again, also after closing and opening', async () => {
   const at = folder();
   const first = logOf(await opened(at), seal);
-  const hold = await begun(first);
-  expect((await first.append(hold, [said(3, 'a1')], null, null)).kind).toBe('done');
+  const lease = await begun(first);
+  expect((await first.append(lease, [said(3, 'a1')], null, null)).kind).toBe('done');
   await shut();
   const page = await logOf(await opened(at), seal).read('t1');
   expect(page?.lines).toEqual([...birth, said(3, 'a1')]);
@@ -105,10 +105,10 @@ test.each([
   ['an action that is there already', 1, [said(4, 'a1')], 'duplicate'],
 ])('%s is not written, and nothing of it is', async (_, epoch, lines, kind) => {
   const log = logOf(await opened(folder()), seal);
-  const hold = await begun(log);
+  const lease = await begun(log);
   const written = kind === 'duplicate' ? [said(3, 'a1')] : [];
-  if (written.length > 0) await log.append(hold, written, null, null);
-  expect((await log.append({ ...hold, epoch }, lines, 'cd'.repeat(32), null)).kind).toBe(kind);
+  if (written.length > 0) await log.append(lease, written, null, null);
+  expect((await log.append({ ...lease, epoch }, lines, 'cd'.repeat(32), null)).kind).toBe(kind);
   const page = await log.read('t1');
   expect(page?.lines).toEqual([...birth, ...written]);
   expect(page?.secret).toBe(secret);
@@ -117,12 +117,12 @@ test.each([
 test('[T50] of several at once each stands or falls by itself, all go to the disk together, and are read up to any of them', async () => {
   const engine = await opened(folder());
   const log = logOf(engine, seal);
-  const hold = await begun(log);
+  const lease = await begun(log);
   const answers = await Promise.all([
-    log.append(hold, [said(3, 'a')], null, null),
-    log.append(hold, [said(3, 'b')], null, null),
-    log.append(hold, [said(4, 'a')], null, null),
-    log.append(hold, [said(4, 'c')], null, null),
+    log.append(lease, [said(3, 'a')], null, null),
+    log.append(lease, [said(3, 'b')], null, null),
+    log.append(lease, [said(4, 'a')], null, null),
+    log.append(lease, [said(4, 'c')], null, null),
   ]);
   expect(answers.map(({ kind }) => kind)).toEqual(['done', 'missed', 'duplicate', 'done']);
   expect((await log.read('t1'))?.lines.map(({ act }) => act)).toEqual([null, null, 'a', 'c']);
@@ -133,28 +133,28 @@ test('a disk that is full is an unknown answer; with room again everything goes 
   const at = folder();
   const engine = await opened(at, 60);
   const log = logOf(engine, seal);
-  const hold = await begun(log);
+  const lease = await begun(log);
   const stored: number[] = [];
-  let answer = await log.append(hold, [said(3, null, 'y'.repeat(3000))], null, null);
+  let answer = await log.append(lease, [said(3, null, 'y'.repeat(3000))], null, null);
   for (let seq = 3; answer.kind === 'done' && seq < 500; seq++) {
     stored.push(seq);
-    answer = await log.append(hold, [said(seq + 1, null, 'y'.repeat(3000))], null, null);
+    answer = await log.append(lease, [said(seq + 1, null, 'y'.repeat(3000))], null, null);
   }
   expect(answer).toMatchObject({ kind: 'unknown', full: true });
   expect((await log.read('t1'))?.lines.slice(2).map(({ seq }) => seq)).toEqual(stored);
   await engine.job([{ sql: 'PRAGMA max_page_count = 10000', parameters: [], rows: null }]);
-  expect((await log.append(hold, [said(stored.length + 3)], null, null)).kind).toBe('done');
+  expect((await log.append(lease, [said(stored.length + 3)], null, null)).kind).toBe('done');
 });
 
 test('[T23] a match has one result, however often it is told', async () => {
   const engine = await opened(folder());
   const log = logOf(engine, seal);
-  const hold = await begun(log);
+  const lease = await begun(log);
   const ending = { by: 'game', outcome: null, conduct: ['present', 'left'] } as const;
   const ended = (seq: number): LogLine => ({ seq, at: 20, act: null, event: { kind: 'ended', ending } });
-  expect((await log.append(hold, [ended(3)], null, null)).kind).toBe('done');
+  expect((await log.append(lease, [ended(3)], null, null)).kind).toBe('done');
   const { entry } = (await log.read('t1'))!;
-  expect((await log.append({ ...hold, entry }, [ended(4)], null, null)).kind).toBe('duplicate');
+  expect((await log.append({ ...lease, entry }, [ended(4)], null, null)).kind).toBe('duplicate');
   expect(await engine.db.selectFrom('matches').select(['id', 'last']).execute()).toEqual([
     { id: '0f'.repeat(16), last: 3 },
   ]);
@@ -207,12 +207,12 @@ test('[T12] a secret opens only under its key and at its table', () => {
 test('a table that is taken over is lost to its old owner', async () => {
   const engine = await opened(folder());
   const log = logOf(engine, seal);
-  const hold = await begun(log);
+  const lease = await begun(log);
   const leases = await leasesOf(engine);
   expect(await leases.claim('t1')).toEqual({ epoch: 2 });
   expect(await leases.claim('t2')).toBe('no-such-table');
-  expect((await log.append(hold, [said(3)], null, null)).kind).toBe('missed');
-  expect((await log.append({ ...hold, epoch: 2 }, [said(3)], null, null)).kind).toBe('done');
+  expect((await log.append(lease, [said(3)], null, null)).kind).toBe('missed');
+  expect((await log.append({ ...lease, epoch: 2 }, [said(3)], null, null)).kind).toBe('done');
   await leases.stop();
 });
 
@@ -234,11 +234,11 @@ test('a table is given back by its owner alone, and of two who want it one gets 
 
 test('a table that plays has no code any more, and one that is closed no secret', async () => {
   const log = logOf(await opened(folder()), seal);
-  const hold = await begun(log);
+  const lease = await begun(log);
   const line = (seq: number, event: LogLine['event']): LogLine => ({ seq, at: 20, act: null, event });
   const after = async (...lines: readonly LogLine[]) => {
     const { entry } = (await log.read('t1'))!;
-    expect((await log.append({ ...hold, entry }, lines, null, null)).kind).toBe('done');
+    expect((await log.append({ ...lease, entry }, lines, null, null)).kind).toBe('done');
     const page = await log.read('t1');
     return [page?.entry.phase, page?.code, page?.secret];
   };

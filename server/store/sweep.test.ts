@@ -125,8 +125,8 @@ test('what is said is blanked in reports too, once it is old: found by its note,
   const created = { kind: 'created', game: 'trunfo/1', options: {}, visibility: 'public', reveal: 'match' } as const;
   const birth = { seq: 1, at: 1, act: null, event: { ...created, size: 2, host } };
   const lines = [line(2, NOW - 91 * DAY, 'old words'), line(3, NOW - 89 * DAY, 'new words')];
-  const hold = { table: 'told', epoch: 1, owner: 'n', entry: null };
-  expect((await log.append(hold, [birth, ...lines], null, null)).kind).toBe('done');
+  const lease = { table: 'told', epoch: 1, owner: 'n', entry: null };
+  expect((await log.append(lease, [birth, ...lines], null, null)).kind).toBe('done');
   const match = { id: 'reported', table_id: 'told', game: 'trunfo/1', first: 1, last: 3, started_at: 0, ended_at: 0 };
   await db
     .insertInto('matches')

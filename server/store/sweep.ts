@@ -1,20 +1,20 @@
 import type { LogLine, TableEvent } from '@majlis/table';
 import { type Engine, must } from './engine.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const HOUR = 60 * MINUTE_MS;
 const DAY = 24 * HOUR;
 
 /** How long things are kept that nobody needs any more. */
 const KEPT = { waiting: DAY, chat: 90 * DAY, addresses: 30 * DAY, audit: 180 * DAY, newcomers: DAY, homes: 8 * DAY };
 
-export interface Swept {
+export interface SweepCounts {
   readonly tables: number;
   readonly chats: number;
 }
 
 /** Empty waiting tables go, old words are blanked, old addresses are forgotten. Running tables stay, finished matches too. */
-export const sweep = async (engine: Engine, now: number): Promise<Swept> => {
+export const sweep = async (engine: Engine, now: number): Promise<SweepCounts> => {
   const { db } = engine;
   const tables = await sweepTables(engine, now - KEPT.waiting);
   const chats = await blankChats(engine, now - KEPT.chat);
@@ -136,7 +136,7 @@ const unsaid = (event: TableEvent): TableEvent => (event.kind === 'said' ? { ...
 export const sweeping = (work: () => Promise<unknown>, failed: (error: unknown) => void): { stop(): void } => {
   const once = () => void work().catch(failed);
   // A house that is started anew every half hour is swept too.
-  const timers = [setTimeout(once, MINUTE), setInterval(once, HOUR)];
+  const timers = [setTimeout(once, MINUTE_MS), setInterval(once, HOUR)];
   for (const timer of timers) timer.unref();
   return { stop: () => timers.forEach(clearInterval) };
 };

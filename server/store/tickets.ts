@@ -14,7 +14,7 @@ export interface Tickets {
 }
 
 /** The next ticket must outlast a restart of the house and a night's sleep; without its session it opens nothing. */
-const NEXT = 86_400_000;
+const NEXT_MS = 86_400_000;
 
 const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex');
 
@@ -41,7 +41,7 @@ export const ticketsOf = (engine: Engine): Tickets => {
       const renewed = old.select(eb => [
         eb.val(hashOf(next)).as('hash'),
         'session',
-        eb.val(now + NEXT).as('expires_at'),
+        eb.val(now + NEXT_MS).as('expires_at'),
         eb.val(homeOf(next, network)).as('home'),
       ]);
       const answer = await engine.job([

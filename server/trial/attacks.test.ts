@@ -6,19 +6,19 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nativeDice } from '../host/dice.ts';
 import { sealWith } from '../store/seal.ts';
-import { type Player, playerOf } from './player.ts';
-import { freePort, spawnHouse, trialEnv } from './process.ts';
-import { ended, GAME, hello, newTable, openScene, type Scene, until } from './scene.ts';
+import { freePort, spawnServer, trialEnv } from './process.ts';
 import { siege } from './siege.ts';
-import { guestOf, type Visitor, visitorOf } from './visitor.ts';
+import { closedWith, GAME, hello, newTable, openTestHouse, type TestHouse, until } from './test-house.ts';
+import { playerOf, type TestPlayer } from './test-player.ts';
+import { guestOf, type TestVisitor, visitorOf } from './test-visitor.ts';
 import { delays, losses, type Wave } from './wave.ts';
 
-let scene: Scene;
+let scene: TestHouse;
 let port: number;
 const folders: string[] = [];
 
 beforeAll(async () => {
-  scene = await openScene();
+  scene = await openTestHouse();
   port = scene.house.port;
 });
 
@@ -33,7 +33,7 @@ const own = (): string => {
   return folder;
 };
 
-const playing = async (): Promise<{ table: string; guests: readonly Visitor[]; both: readonly Player[] }> => {
+const playing = async (): Promise<{ table: string; guests: readonly TestVisitor[]; both: readonly TestPlayer[] }> => {
   const guests = await Promise.all([guestOf(port), guestOf(port)]);
   const table = await newTable(guests[0], 'private', { playMs: 60_000 });
   const both = [await scene.joined(guests[0], table, 0, 1), await scene.joined(guests[1], table, 1, 2)];
@@ -100,13 +100,13 @@ test('[T17] the ticket of somebody who has signed out opens nothing', async () =
   expect(ticket).toMatch(/^[0-9a-f]{64}$/);
   expect(dumped(scene.folder)).not.toContain(ticket);
   expect((await visitor.post('/api/sign-out', {})).status).toBe(200);
-  expect(await ended(await hello(visitor, 'lobby', ticket))).toBe('4001 bad-ticket');
+  expect(await closedWith(await hello(visitor, 'lobby', ticket))).toBe('4001 bad-ticket');
 });
 
 test('[T22] a table whose log is spoilt stays shut, and the others play on', async () => {
   const folder = own();
   const env = trialEnv(await freePort(), folder);
-  const first = await spawnHouse(env);
+  const first = await spawnServer(env);
   const guests = await Promise.all([1, 2, 3].map(() => guestOf(first.port)));
   const tables = await Promise.all(guests.map(guest => newTable(guest)));
   first.kill('SIGTERM');
@@ -116,7 +116,7 @@ test('[T22] a table whose log is spoilt stays shut, and the others play on', asy
     String(tables[1]),
   );
   db.close();
-  const house = await spawnHouse(env);
+  const house = await spawnServer(env);
   const seen = guests.map((guest, n) =>
     playerOf({
       visitor: guest.at(house.port),

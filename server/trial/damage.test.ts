@@ -5,21 +5,21 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { freePort, type Spawned, spawnHouse, trialEnv } from './process.ts';
-import { ended, hello, newTable } from './scene.ts';
-import { guestOf, type Visitor } from './visitor.ts';
+import { freePort, type SpawnedServer, spawnServer, trialEnv } from './process.ts';
+import { closedWith, hello, newTable } from './test-house.ts';
+import { guestOf, type TestVisitor } from './test-visitor.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'majlis-damage-'));
 const file = join(folder, 'majlis.db');
 let env: Record<string, string>;
-let house: Spawned;
-let host: Visitor;
+let house: SpawnedServer;
+let host: TestVisitor;
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const opened = async (): Promise<void> => {
   env = trialEnv(await freePort(), folder);
-  house = await spawnHouse(env, undefined, '/healthz');
+  house = await spawnServer(env, undefined, '/healthz');
 };
 
 const shut = async (): Promise<void> => {
@@ -27,7 +27,7 @@ const shut = async (): Promise<void> => {
   expect(await house.ended).toBe(0);
 };
 
-const parting = async (table: string): Promise<string> => ended(await hello(host.at(house.port), table));
+const parting = async (table: string): Promise<string> => closedWith(await hello(host.at(house.port), table));
 
 const status = (): string =>
   spawnSync(process.execPath, [fileURLToPath(new URL('../../commands/db.ts', import.meta.url)), 'status'], {

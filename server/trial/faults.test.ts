@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Player, playerOf } from './player.ts';
 import { isPostgresHere, newPostgres, type Postgres } from './postgres.ts';
-import { freePort, pause, spawnHouse, trialEnv } from './process.ts';
-import { GAME, newTable, until } from './scene.ts';
+import { freePort, pause, spawnServer, trialEnv } from './process.ts';
+import { GAME, newTable, until } from './test-house.ts';
+import { playerOf, type TestPlayer } from './test-player.ts';
+import { guestOf, type TestVisitor } from './test-visitor.ts';
 import { torture } from './torture.ts';
-import { guestOf, type Visitor } from './visitor.ts';
 
 let folder: string;
 let postgres: Postgres;
@@ -44,13 +44,17 @@ testOnPostgres('the same on PostgreSQL', async () => {
   expect(report.acknowledged).toBeGreaterThan(30);
 });
 
-const pair = async (port: number, returning = true): Promise<readonly Player[]> => {
+const pair = async (port: number, returning = true): Promise<readonly TestPlayer[]> => {
   const [sara, omar] = await Promise.all([guestOf(port), guestOf(port)]);
   const table = await newTable(sara, 'private', { playMs: 30_000 });
   return seated([sara, omar], table, returning);
 };
 
-const seated = async (guests: readonly Visitor[], table: string, returning: boolean): Promise<readonly Player[]> => {
+const seated = async (
+  guests: readonly TestVisitor[],
+  table: string,
+  returning: boolean,
+): Promise<readonly TestPlayer[]> => {
   const players = guests.map((visitor, seat) => playerOf({ visitor, table, seat, game: GAME, seed: seat, returning }));
   for (const player of players) {
     await player.connect();
@@ -60,12 +64,12 @@ const seated = async (guests: readonly Visitor[], table: string, returning: bool
   return players;
 };
 
-const done = (player: Player): readonly string[] =>
+const done = (player: TestPlayer): readonly string[] =>
   player.sent.filter(({ state, request }) => state === 'done' && request.kind !== 'open').map(({ act }) => act);
 
 testOnPostgres('PostgreSQL is gone for 10 s: tables pause, nobody is punished, and play goes on', async () => {
   const url = await postgres.database('stopped');
-  const house = await spawnHouse({ ...trialEnv(await freePort(), own()), DATABASE_URL: url });
+  const house = await spawnServer({ ...trialEnv(await freePort(), own()), DATABASE_URL: url });
   const players = await pair(house.port);
   await pause(1_000);
   postgres.stop();
@@ -97,8 +101,8 @@ testOnPostgres('a stopped process loses its tables to another, and is fenced whe
   const url = await postgres.database('fenced');
   const shared = { DATABASE_URL: url, MAJLIS_KEY: 'ab'.repeat(32) };
   const [one, two] = [
-    await spawnHouse({ ...trialEnv(await freePort(), own()), ...shared }),
-    await spawnHouse({ ...trialEnv(await freePort(), own()), ...shared }),
+    await spawnServer({ ...trialEnv(await freePort(), own()), ...shared }),
+    await spawnServer({ ...trialEnv(await freePort(), own()), ...shared }),
   ];
   const players = await pair(one.port, false);
   await until(() => players.every(player => done(player).length > 6));
@@ -129,7 +133,7 @@ const PLANTED = "process.on('SIGUSR2', () => { throw new Error('planted'); });";
 test('a bug outside of any table: everybody is sent home, the process ends with an error, and nothing is lost', async () => {
   const at = own();
   const env = trialEnv(await freePort(), at);
-  const house = await spawnHouse({
+  const house = await spawnServer({
     ...env,
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`import { isMainThread } from 'node:worker_threads'; if (isMainThread) ${PLANTED}`)}`,
   });
@@ -142,7 +146,7 @@ test('a bug outside of any table: everybody is sent home, the process ends with 
   expect(house.output()).toContain('planted');
   for (const player of players) player.stop();
   expect(storedActs(at)).toEqual(expect.arrayContaining(players.flatMap(done)));
-  const again = await spawnHouse(env);
+  const again = await spawnServer(env);
   again.kill('SIGTERM');
   expect(await again.ended).toBe(0);
 });
@@ -156,7 +160,7 @@ const storedActs = (at: string): readonly string[] => {
 
 /** The size of an empty house. */
 const pagesOf = async (at: string): Promise<number> => {
-  const house = await spawnHouse(trialEnv(await freePort(), at));
+  const house = await spawnServer(trialEnv(await freePort(), at));
   house.kill('SIGTERM');
   await house.ended;
   const db = new DatabaseSync(join(at, 'majlis.db'));
@@ -168,9 +172,9 @@ const pagesOf = async (at: string): Promise<number> => {
 test('a full disk: what was acknowledged is there, new tables are refused, the process lives', async () => {
   const at = own();
   const pages = String((await pagesOf(at)) + 8);
-  const house = await spawnHouse({ ...trialEnv(await freePort(), at), MAJLIS_PAGES: pages });
+  const house = await spawnServer({ ...trialEnv(await freePort(), at), MAJLIS_PAGES: pages });
   const players = await pair(house.port, false);
-  const isStuck = ({ sent }: Player): boolean => {
+  const isStuck = ({ sent }: TestPlayer): boolean => {
     const last = sent.at(-1);
     return last?.state === 'sent' && performance.now() - last.at > 2_000;
   };
@@ -185,7 +189,7 @@ test('a full disk: what was acknowledged is there, new tables are refused, the p
   house.kill('SIGTERM');
   expect(await house.ended).toBe(0);
   expect(storedActs(at)).toEqual(expect.arrayContaining(players.flatMap(done)));
-  const again = await spawnHouse({ ...trialEnv(await freePort(), at) });
+  const again = await spawnServer({ ...trialEnv(await freePort(), at) });
   const [first] = players;
   const back = playerOf({
     visitor: first!.visitor.at(again.port),

@@ -5,10 +5,10 @@ import { type Log, logOf } from '../store/log.ts';
 import { openEngine } from '../store/open.ts';
 import { houseKey, sealWith } from '../store/seal.ts';
 import { crowd, until } from './load.ts';
-import { type Frame, framesOf, mutantOf } from './mutants.ts';
-import { type Player, playerOf } from './player.ts';
-import { freePort, pause, type Spawned, spawnHouse, trialEnv } from './process.ts';
-import { guestOf, tableBy, type Visitor } from './visitor.ts';
+import { freePort, pause, type SpawnedServer, spawnServer, trialEnv } from './process.ts';
+import { type Frame, framesOf, mutantOf } from './spoilt-frames.ts';
+import { playerOf, type TestPlayer } from './test-player.ts';
+import { guestOf, type TestVisitor, tableBy } from './test-visitor.ts';
 
 export interface FuzzWish {
   readonly frames: number;
@@ -54,7 +54,7 @@ const placeOf = ({ tables, own }: Field, random: Random): string => {
 };
 
 /** One stranger, again and again, each time with a socket of its own. */
-const stranger = async (visitor: Visitor, field: Field, random: Random, tally: Tally): Promise<void> => {
+const stranger = async (visitor: TestVisitor, field: Field, random: Random, tally: Tally): Promise<void> => {
   let ticket: string | null = null;
   for (let visit = 0; visit < VISITS; visit++) {
     ticket ??= await visitor.ticket().catch(() => null);
@@ -71,11 +71,11 @@ const stranger = async (visitor: Visitor, field: Field, random: Random, tally: T
   }
 };
 
-const NONSENSE = 300;
+const NONSENSE_EVERY_MS = 300;
 
 /** One who plays as the rules say, with bots, and says senseless things from the very seat meanwhile. */
 const traitor = async (
-  visitor: Visitor,
+  visitor: TestVisitor,
   game: string,
   { own, overheard }: Field,
   seed: number,
@@ -93,7 +93,7 @@ const traitor = async (
     player.raw(String(data));
     tally.frames += 1;
     tally.kinds[kind] += 1;
-  }, NONSENSE);
+  }, NONSENSE_EVERY_MS);
   return () => {
     clearInterval(timer);
     player.stop();
@@ -101,11 +101,11 @@ const traitor = async (
 };
 
 const LATEST = 20;
-const wordOf = ({ act, request }: Player['sent'][number]): object => ({ kind: 'ask', act, request });
+const wordOf = ({ act, request }: TestPlayer['sent'][number]): object => ({ kind: 'ask', act, request });
 
 /** The ticket for the next time, if one was given. */
 const intruded = (
-  visitor: Visitor,
+  visitor: TestVisitor,
   ticket: string,
   place: string,
   frames: readonly Frame[],
@@ -133,7 +133,7 @@ const intruded = (
 
 /** Strangers send nonsense while honest people play; afterwards every log must replay, and everybody know what the log says. */
 export const fuzz = async (wish: FuzzWish): Promise<FuzzReport> => {
-  const house = await spawnHouse(trialEnv(await freePort(), wish.folder));
+  const house = await spawnServer(trialEnv(await freePort(), wish.folder));
   const honest = await crowd(house, wish.tables, { playMs: 20_000, resultMs: 1_000 });
   for (const player of honest) player.play(400);
   await until(() => honest.every(({ known }) => known?.phase === 'playing'), 60_000);
@@ -150,14 +150,14 @@ export const fuzz = async (wish: FuzzWish): Promise<FuzzReport> => {
 
 const CROWD = 48;
 const GAMES = ['trunfo/1', 'baloot/1', 'turup/1', 'dhappa/1'];
-const fieldOf = (honest: readonly Player[]): Field => ({
+const fieldOf = (honest: readonly TestPlayer[]): Field => ({
   tables: [...new Set(honest.map(({ table }) => table))],
   own: [],
   overheard: () => honest.flatMap(({ sent }) => sent.slice(-LATEST).map(wordOf)),
 });
 
 /** Crowds of strangers, one after another, until the frames are used up. */
-const stormed = async (house: Spawned, wish: FuzzWish, field: Field): Promise<Tally> => {
+const stormed = async (house: SpawnedServer, wish: FuzzWish, field: Field): Promise<Tally> => {
   const tally: Tally = { frames: 0, kinds: { mutated: 0, spoilt: 0, whole: 0, noise: 0 }, closes: new Map() };
   for (let n = 0; tally.frames < wish.frames; n++) {
     const size = Math.min(CROWD, Math.ceil((wish.frames - tally.frames) / VISITS / 4));
@@ -175,7 +175,7 @@ const stormed = async (house: Spawned, wish: FuzzWish, field: Field): Promise<Ta
 /** The honest players stop; when all is still, the fold of the log and what each of them knows must be the same. */
 const compared = async (
   wish: FuzzWish,
-  players: readonly Player[],
+  players: readonly TestPlayer[],
   own: readonly string[],
 ): Promise<readonly string[]> => {
   for (const player of players) player.rest();
@@ -192,19 +192,19 @@ const compared = async (
 /** What strangers made of a table of theirs; one that nobody began is gone again. */
 const wrongIn = async (log: Log, table: string): Promise<readonly string[]> => {
   const page = await log.read(table);
-  const cast = page && gameOf(page.entry.game);
-  if (!page || !cast) return [];
-  return verifyLog(cast, page.lines)
+  const setup = page && gameOf(page.entry.game);
+  if (!page || !setup) return [];
+  return verifyLog(setup, page.lines)
     .checks.filter(({ ok }) => !ok)
     .map(({ what }) => `${table}: ${what}`);
 };
 
-const differences = async (log: Log, { table, known, you }: Player): Promise<readonly string[]> => {
+const differences = async (log: Log, { table, known, you }: TestPlayer): Promise<readonly string[]> => {
   const page = await log.read(table);
-  const cast = page && gameOf(page.entry.game);
-  if (!page || !cast || !known || you === null) return [`${table}: nothing to compare`];
-  const fold = viewOf(cast, rebuildTable(cast, page.lines, page.secret ?? ''), you);
-  const wrong = verifyLog(cast, page.lines).checks.filter(({ ok }) => !ok);
+  const setup = page && gameOf(page.entry.game);
+  if (!page || !setup || !known || you === null) return [`${table}: nothing to compare`];
+  const fold = viewOf(setup, rebuildTable(setup, page.lines, page.secret ?? ''), you);
+  const wrong = verifyLog(setup, page.lines).checks.filter(({ ok }) => !ok);
   return [
     ...wrong.map(({ what }) => `${table}: ${what}`),
     ...Object.keys(fold)

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { WebSocket } from 'ws';
-import { type Player, playerOf } from './player.ts';
-import { pause, type Spawned } from './process.ts';
-import { guestOf, tableBy } from './visitor.ts';
+import { pause, type SpawnedServer } from './process.ts';
+import { playerOf, type TestPlayer } from './test-player.ts';
+import { guestOf, tableBy } from './test-visitor.ts';
 
-const TICK = 10;
+const TICK_MS = 10;
 
 const ticksIn = (file: string): number => {
   const fields = readFileSync(file, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * TICK;
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 };
 
 /** CPU time of a process so far, in ms: all of it, and that of its main thread. */
@@ -19,11 +19,11 @@ export const cpuOf = (pid: number): { readonly all: number; readonly main: numbe
   main: ticksIn(`/proc/${pid}/task/${pid}/stat`),
 });
 
-/** Tells a house to be tidy before it is counted what it holds: see tidy.ts. */
-export const TIDY = { NODE_OPTIONS: `--import=${new URL('./tidy.ts', import.meta.url).href}` };
+/** Tells a house to be tidy before it is counted what it holds: see collect-garbage.ts. */
+export const TIDY = { NODE_OPTIONS: `--import=${new URL('./collect-garbage.ts', import.meta.url).href}` };
 
 /** What a house keeps in its heap and beside it, in KB, once its garbage is gone. */
-export const heapOf = async ({ port, kill }: Spawned): Promise<number> => {
+export const heapOf = async ({ port, kill }: SpawnedServer): Promise<number> => {
   await pause(1_000);
   kill('SIGUSR2');
   await pause(1_000);
@@ -32,10 +32,10 @@ export const heapOf = async ({ port, kill }: Spawned): Promise<number> => {
   return (of('nodejs_heap_size_used_bytes') + of('nodejs_external_memory_bytes')) / 1024;
 };
 
-export type Line = WebSocket;
+export type BareSocket = WebSocket;
 
 /** Bare sockets, one after the other. */
-export const connected = async (port: number, count: number): Promise<readonly WebSocket[]> => {
+export const openSockets = async (port: number, count: number): Promise<readonly WebSocket[]> => {
   await pause(1_000);
   const sockets: WebSocket[] = [];
   for (let n = 0; n < count; n++) {
@@ -47,8 +47,8 @@ export const connected = async (port: number, count: number): Promise<readonly W
 };
 
 /** Tables of two, each pair sitting down and beginning to play. */
-export const crowd = async (house: Spawned, tables: number, options: object): Promise<readonly Player[]> => {
-  const players: Player[] = [];
+export const crowd = async (house: SpawnedServer, tables: number, options: object): Promise<readonly TestPlayer[]> => {
+  const players: TestPlayer[] = [];
   const game = 'trunfo/1';
   for (let n = 0; n < tables; n += 10) {
     const ten = Array.from({ length: Math.min(10, tables - n) }, async () => {

@@ -1,5 +1,5 @@
 import { pause } from './process.ts';
-import { visitorOf } from './visitor.ts';
+import { visitorOf } from './test-visitor.ts';
 
 /** How long somebody stands at a door before going home. */
 const PATIENCE = 10_000;

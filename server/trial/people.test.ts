@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { proofOf } from './proof.ts';
-import { GAME, newTable, openScene, type Scene, until } from './scene.ts';
-import { guestOf, visitorOf } from './visitor.ts';
+import { GAME, newTable, openTestHouse, type TestHouse, until } from './test-house.ts';
+import { guestOf, visitorOf } from './test-visitor.ts';
 
-let scene: Scene;
+let scene: TestHouse;
 let port: number;
-const joined: Scene['joined'] = (...rest) => scene.joined(...rest);
+const joined: TestHouse['joined'] = (...rest) => scene.joined(...rest);
 
 beforeAll(async () => {
-  scene = await openScene();
+  scene = await openTestHouse();
   port = scene.house.port;
 });
 
@@ -220,7 +220,7 @@ test('a seventh game against bots begins though nobody left the others: the olde
 });
 
 test('[T30] a header about the address counts only from a trusted proxy, and then limits count by it', async () => {
-  const other = await openScene({ MAJLIS_PROXIES: '' });
+  const other = await openTestHouse({ MAJLIS_PROXIES: '' });
   const statuses: number[] = [];
   for (let n = 0; n < 12; n++)
     statuses.push((await visitorOf(other.house.port).post('/api/code', { code: 'AAAAAA' })).status);

@@ -27,7 +27,7 @@ const programs = (): string | undefined => {
   }
 };
 
-/** Where it is false, what needs PostgreSQL is counted as skipped. Under CI it never is: there it fails instead. */
+/** Where it is false, what deps PostgreSQL is counted as skipped. Under CI it never is: there it fails instead. */
 export const isPostgresHere = programs() !== undefined || process.env.CI === 'true';
 
 export const newPostgres = async (): Promise<Postgres> => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 /** A house in a process of its own, for trials with real parts. */
-export interface Spawned {
+export interface SpawnedServer {
   readonly port: number;
   readonly child: ChildProcess;
   /** From the start to the first answer, in ms. */
@@ -38,11 +38,11 @@ export const trialEnv = (port: number, folder: string): Record<string, string> =
 });
 
 /** `at`: what answers once it is open. A house that will never be ready is healthy nevertheless. */
-export const spawnHouse = async (
+export const spawnServer = async (
   env: Readonly<Record<string, string>>,
   main: URL = MAIN,
   at: '/readyz' | '/healthz' = '/readyz',
-): Promise<Spawned> => {
+): Promise<SpawnedServer> => {
   const begun = performance.now();
   const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(process.execPath, [fileURLToPath(main)], {

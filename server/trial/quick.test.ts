@@ -2,16 +2,16 @@ import { SEATABLES } from '@majlis/bots';
 import type { TurnClock } from '@majlis/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gameOf } from '../host/games.ts';
-import { type Player, playerOf } from './player.ts';
-import { openScene, QUICK, type Scene, until } from './scene.ts';
-import { guestOf } from './visitor.ts';
+import { openTestHouse, QUICK, type TestHouse, until } from './test-house.ts';
+import { playerOf, type TestPlayer } from './test-player.ts';
+import { guestOf } from './test-visitor.ts';
 
-let scene: Scene;
+let scene: TestHouse;
 let port: number;
-const joined: Scene['joined'] = (...rest) => scene.joined(...rest);
+const joined: TestHouse['joined'] = (...rest) => scene.joined(...rest);
 
 beforeAll(async () => {
-  scene = await openScene();
+  scene = await openTestHouse();
   port = scene.house.port;
 });
 
@@ -32,7 +32,7 @@ test('quick play: a table with bots at once, and the bots play', async () => {
   player.stop();
 });
 
-const rounds = ({ known }: Player): number => {
+const rounds = ({ known }: TestPlayer): number => {
   const list = Reflect.get(Object(known?.state), 'rounds');
   return Array.isArray(list) ? list.length : 0;
 };

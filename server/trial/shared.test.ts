@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { ANSWERS } from '@majlis/protocol';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openApp, type RunningApp } from '../app.ts';
 import { configOf } from '../config.ts';
 import { gameOf } from '../host/games.ts';
-import { openHouse, type Running } from '../house.ts';
 import { openStore } from '../store/index.ts';
-import { type Player, playerOf } from './player.ts';
 import { freePort, trialEnv } from './process.ts';
 import { proofOf } from './proof.ts';
-import { ended, hello, nextMessage, until } from './scene.ts';
-import { type Visitor, visitorOf } from './visitor.ts';
+import { closedWith, hello, nextMessage, until } from './test-house.ts';
+import { playerOf, type TestPlayer } from './test-player.ts';
+import { type TestVisitor, visitorOf } from './test-visitor.ts';
 
 /** Two sit at a table, so there are as many tables as can be. */
 const GAME = 'trunfo/1';
@@ -30,12 +30,12 @@ const clock = setInterval(() => {
 }, 20);
 
 let folder: string;
-let house: Running;
+let house: RunningApp;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'majlis-shared-'));
   const config = configOf({ ...trialEnv(await freePort(), folder), MAJLIS_LOG: 'silent' });
-  house = await openHouse(config, openStore, folder, {
+  house = await openApp(config, openStore, folder, {
     now: () => time.begun + time.passed,
     pace: () => time.passed,
     effort: 2,
@@ -49,22 +49,22 @@ afterAll(async () => {
 });
 
 /** As the page does it: if the house asks for a proof, it is shown with the same request. */
-const signsUp = async (visitor: Visitor): Promise<number> => {
+const signsUp = async (visitor: TestVisitor): Promise<number> => {
   const first = await visitor.post('/api/guest', {});
   if (first.status !== 429) return first.status;
   return (await visitor.post('/api/guest', {}, { 'x-proof': await proofOf(first.body) })).status;
 };
 
 /** A flood of frames, as the page would never send them; how it ends. */
-const floods = async (visitor: Visitor): Promise<string> => {
+const floods = async (visitor: TestVisitor): Promise<string> => {
   const socket = await hello(visitor, 'lobby');
   await nextMessage(socket, 'lobby');
-  const end = ended(socket);
+  const end = closedWith(socket);
   for (let n = 0; n < 500; n++) socket.send('{"kind":"pong","n":0}');
   return end;
 };
 
-const tableFor = async (host: Visitor): Promise<string> => {
+const tableFor = async (host: TestVisitor): Promise<string> => {
   const options = { ...gameOf(GAME)?.game.options.unhurried };
   const wish = { game: GAME, visibility: 'private', options } as const;
   const first = await host.post('/api/tables', wish);
@@ -72,10 +72,11 @@ const tableFor = async (host: Visitor): Promise<string> => {
   return v.parse(ANSWERS.table, (first.status === 429 ? await again() : first).body).id;
 };
 
-const hasPlayed = ({ sent }: Player): boolean => sent.some(one => one.state === 'done' && one.request.kind === 'act');
+const hasPlayed = ({ sent }: TestPlayer): boolean =>
+  sent.some(one => one.state === 'done' && one.request.kind === 'act');
 
 /** Two of them at a table of their own, until each has had a turn. */
-const play = async (two: readonly [Visitor, Visitor]): Promise<readonly boolean[]> => {
+const play = async (two: readonly [TestVisitor, TestVisitor]): Promise<readonly boolean[]> => {
   const table = await tableFor(two[0]);
   const players = two.map((visitor, seat) =>
     playerOf({ visitor, table, seat, game: GAME, seed: seat, returning: true }),
@@ -87,11 +88,11 @@ const play = async (two: readonly [Visitor, Visitor]): Promise<readonly boolean[
   return players.map(hasPlayed);
 };
 
-const pairs = ([one, other, ...rest]: readonly Visitor[]): readonly (readonly [Visitor, Visitor])[] =>
+const pairs = ([one, other, ...rest]: readonly TestVisitor[]): readonly (readonly [TestVisitor, TestVisitor])[] =>
   one && other ? [[one, other], ...pairs(rest)] : [];
 
 /** They come in, and play. */
-const evening = async (comers: readonly Visitor[]): Promise<readonly string[]> => {
+const evening = async (comers: readonly TestVisitor[]): Promise<readonly string[]> => {
   const signed = await Promise.all(comers.map(signsUp));
   const played = (await Promise.all(pairs(comers).map(play))).flat();
   return signed.map((status, n) => `${status} ${played[n] ? 'played' : 'looked on'}`);

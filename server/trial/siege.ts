@@ -2,13 +2,13 @@ import { fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import type { Attack, Orders } from './attackers/attack.ts';
 import { ATTACKS } from './attackers/list.ts';
-import { type Ground, groundOf } from './ground.ts';
 import { crowd, until } from './load.ts';
 import { newcomers } from './newcomers.ts';
-import type { Player } from './player.ts';
-import { pause, type Spawned } from './process.ts';
+import { pause, type SpawnedServer } from './process.ts';
+import { type SiegeSite, siegeSite } from './siege-site.ts';
+import type { TestPlayer } from './test-player.ts';
+import { comeFrom } from './test-visitor.ts';
 import { quantile } from './torture.ts';
-import { comeFrom } from './visitor.ts';
 import { told, type Wave } from './wave.ts';
 import { auditRows, givenBack, isAlive, sizeOf, watching } from './witness.ts';
 
@@ -30,7 +30,7 @@ export interface SiegeWish {
 const LAST = 15;
 
 /** What they won, if anything. Attackers who stand before a house that is gone have done what they came for. */
-const attacked = (house: Spawned, orders: Orders): Promise<readonly string[]> =>
+const attacked = (house: SpawnedServer, orders: Orders): Promise<readonly string[]> =>
   new Promise((resolve, reject) => {
     const won = new Set<string>();
     const crowd = fork(new URL('./attackers/run.ts', import.meta.url), [JSON.stringify(orders)]);
@@ -45,7 +45,7 @@ const attacked = (house: Spawned, orders: Orders): Promise<readonly string[]> =>
     });
   });
 
-const noticed = (players: readonly Player[], from: number, to: number) => {
+const noticed = (players: readonly TestPlayer[], from: number, to: number) => {
   const times = players.flatMap(({ sent }) =>
     sent.filter(one => one.state === 'done' && one.at >= from && one.at < to).map(one => one.answeredAt - one.at),
   );
@@ -53,14 +53,14 @@ const noticed = (players: readonly Player[], from: number, to: number) => {
 };
 
 /** Moves that have had their time and no answer. */
-const unanswered = async (players: readonly Player[], until_: number): Promise<number> => {
+const unanswered = async (players: readonly TestPlayer[], until_: number): Promise<number> => {
   const waiting = (): number =>
     players.flatMap(({ sent }) => sent.filter(one => one.state === 'sent' && one.at < until_)).length;
   await until(() => waiting() === 0, 10_000);
   return waiting();
 };
 
-const sentAway = async ({ port }: Spawned): Promise<number> => {
+const sentAway = async ({ port }: SpawnedServer): Promise<number> => {
   const text = await fetch(`http://127.0.0.1:${port}/metrics`).then(
     answer => answer.text(),
     () => '',
@@ -72,7 +72,7 @@ const MOST_KEPT = 100;
 /** Longer than what the house calls a stall. */
 const STALL = 400;
 
-const stalled = async ({ kill }: Spawned, after: number): Promise<void> => {
+const stalled = async ({ kill }: SpawnedServer, after: number): Promise<void> => {
   await pause(after);
   kill('SIGSTOP');
   await pause(STALL);
@@ -82,8 +82,8 @@ const stalled = async ({ kill }: Spawned, after: number): Promise<void> => {
 /** A stretch of peace, and then an attack. */
 const waved = async (
   wish: SiegeWish,
-  ground: Ground,
-  honest: readonly Player[],
+  ground: SiegeSite,
+  honest: readonly TestPlayer[],
   usual: number,
   { name, stall }: Attack,
 ): Promise<Wave> => {
@@ -128,7 +128,7 @@ const waved = async (
 /** Honest people play; one attack after another is tried on the house, until it falls. */
 export const siege = async (wish: SiegeWish): Promise<readonly Wave[]> => {
   comeFrom('127.10');
-  const ground = await groundOf(wish.folder, wish.kind, wish.web);
+  const ground = await siegeSite(wish.folder, wish.kind, wish.web);
   const honest = await crowd({ ...ground.house, port: ground.honest }, wish.tables, {
     playMs: 60_000,
     resultMs: 1_000,

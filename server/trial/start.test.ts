@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { playerOf } from './player.ts';
-import { freePort, spawnHouse, trialEnv } from './process.ts';
-import { GAME, newTable, until } from './scene.ts';
-import { guestOf } from './visitor.ts';
+import { freePort, spawnServer, trialEnv } from './process.ts';
+import { GAME, newTable, until } from './test-house.ts';
+import { playerOf } from './test-player.ts';
+import { guestOf } from './test-visitor.ts';
 
 const folders: string[] = [];
 
@@ -24,7 +24,7 @@ afterAll(() => {
 
 test('a fresh folder opens a house, Ctrl-C closes it, and the second start finds the tables again', async () => {
   const env = trialEnv(await freePort(), own());
-  const first = await spawnHouse(env);
+  const first = await spawnServer(env);
   expect(first.output()).toContain(`Majlis is open:  http://localhost:${first.port}`);
   const guest = await guestOf(first.port);
   const table = await newTable(guest);
@@ -36,7 +36,7 @@ test('a fresh folder opens a house, Ctrl-C closes it, and the second start finds
   first.kill('SIGINT');
   expect(await first.ended).toBe(0);
   expect(player.closes[0]).toBe('1012 restarting');
-  const second = await spawnHouse(env);
+  const second = await spawnServer(env);
   await until(() => player.isBack && player.returns.length > 0);
   expect(player.you).toBe(0);
   expect((await guest.get('/api/tables/mine')).body).toMatchObject([{ id: table, phase: 'lobby' }]);
@@ -152,7 +152,7 @@ const filled = (folder: string): number => {
 test('what is wrong at the start is said in one line', async () => {
   const folder = own();
   const env = trialEnv(await freePort(), folder);
-  const house = await spawnHouse(env);
+  const house = await spawnServer(env);
   expect(refused({ ...env, PORT: '0' })).toContain('in use by another process');
   expect(refused({ ...env, MAJLIS_DATA: own() })).toMatch(/^PORT \d+ at MAJLIS_ADDRESS 127.0.0.1 .*EADDRINUSE/);
   house.kill('SIGTERM');

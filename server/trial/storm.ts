@@ -1,9 +1,9 @@
 import { openEngine } from '../store/open.ts';
 import { until } from './load.ts';
-import { type Player, playerOf } from './player.ts';
-import { freePort, pause, type Spawned, spawnHouse, trialEnv } from './process.ts';
+import { freePort, pause, type SpawnedServer, spawnServer, trialEnv } from './process.ts';
+import { playerOf, type TestPlayer } from './test-player.ts';
+import { guestOf, type TestVisitor, tableBy } from './test-visitor.ts';
 import { quantile } from './torture.ts';
-import { guestOf, tableBy, type Visitor } from './visitor.ts';
 
 export interface StormWish {
   readonly clients: number;
@@ -28,17 +28,17 @@ const SEATS = 4;
 /** So many tables are filled at once. */
 const AT_ONCE = 50;
 /** Clients spread their return over so long, as the web does. */
-const JITTER = 2_000;
+const JITTER_MS = 2_000;
 
 /** Everybody plays; the house is killed; everybody comes back at once. */
 export const storm = async (wish: StormWish): Promise<StormReport> => {
   const env = trialEnv(await freePort(), wish.folder);
-  const house = await spawnHouse(env);
+  const house = await spawnServer(env);
   const players = await seatedAll(house, wish);
   wish.say(`${players.filter(({ known }) => known?.phase === 'playing').length} clients play; the house is killed`);
   house.kill('SIGKILL');
   await house.ended;
-  const second = await spawnHouse(env);
+  const second = await spawnServer(env);
   await until(() => players.every(({ returns }) => returns.length > 0), 60_000);
   const returns = players.flatMap(player => player.returns.slice(0, 1));
   await pause(16_000);
@@ -56,8 +56,8 @@ export const storm = async (wish: StormWish): Promise<StormReport> => {
   };
 };
 
-const seatedAll = async (house: Spawned, { clients, say }: StormWish): Promise<readonly Player[]> => {
-  const players: Player[] = [];
+const seatedAll = async (house: SpawnedServer, { clients, say }: StormWish): Promise<readonly TestPlayer[]> => {
+  const players: TestPlayer[] = [];
   while (players.length < clients) {
     const count = Math.min(AT_ONCE, Math.ceil((clients - players.length) / SEATS));
     const fours = Array.from({ length: count }, () => four(house, players.length));
@@ -67,14 +67,14 @@ const seatedAll = async (house: Spawned, { clients, say }: StormWish): Promise<r
   return players;
 };
 
-const four = async (house: Spawned, seed: number): Promise<readonly Player[]> => {
-  const guests: readonly Visitor[] = await Promise.all(Array.from({ length: SEATS }, () => guestOf(house.port)));
+const four = async (house: SpawnedServer, seed: number): Promise<readonly TestPlayer[]> => {
+  const guests: readonly TestVisitor[] = await Promise.all(Array.from({ length: SEATS }, () => guestOf(house.port)));
   const [host] = guests;
   if (!host) return [];
   // Without a clock nobody is Away for doing nothing: a bot in a chair is then one that sat down wrongly.
   const { id: table } = await tableBy(host, { game: GAME, visibility: 'private', options: { speed: 'infinite' } });
   const players = guests.map((visitor, seat) =>
-    playerOf({ visitor, table, seat, game: GAME, seed: seed + seat, returning: true, jitter: JITTER }),
+    playerOf({ visitor, table, seat, game: GAME, seed: seed + seat, returning: true, jitter: JITTER_MS }),
   );
   for (const player of players) {
     await player.connect();

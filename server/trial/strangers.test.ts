@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ended, hello, newTable, nextMessage, openScene, type Scene, until } from './scene.ts';
-import { guestOf, type Visitor, visitorOf } from './visitor.ts';
+import { closedWith, hello, newTable, nextMessage, openTestHouse, type TestHouse, until } from './test-house.ts';
+import { guestOf, type TestVisitor, visitorOf } from './test-visitor.ts';
 
-let scene: Scene;
+let scene: TestHouse;
 let port: number;
 
 beforeAll(async () => {
-  scene = await openScene();
+  scene = await openTestHouse();
   port = scene.house.port;
 });
 
@@ -17,7 +17,7 @@ afterAll(async () => {
 /** Whether the ticket lets them in, from that address with those cookies. */
 const tried = async (ticket: string, ip: string, cookie: string): Promise<string> => {
   const socket = await hello(visitorOf(port, ip, cookie), 'lobby', ticket);
-  const answer = await Promise.race([ended(socket), nextMessage(socket, 'hello').then(() => 'in')]);
+  const answer = await Promise.race([closedWith(socket), nextMessage(socket, 'hello').then(() => 'in')]);
   socket.terminate();
   return answer;
 };
@@ -34,7 +34,7 @@ test('[T42] a ticket alone opens nothing elsewhere: its cookie vouches for it, o
 });
 
 /** How a newcomer fares who wants the chair. */
-const sits = async (visitor: Visitor, table: string): Promise<string> => {
+const sits = async (visitor: TestVisitor, table: string): Promise<string> => {
   const player = await scene.joined(visitor, table, null);
   await until(() => player.known !== null);
   const sit = player.ask({ kind: 'sit', seat: 1, hash: 'a'.repeat(64) });
@@ -46,7 +46,7 @@ const sits = async (visitor: Visitor, table: string): Promise<string> => {
   return sit.reason ?? sit.state;
 };
 
-const newcomer = async (ip: string, crumbs = ''): Promise<Visitor> => {
+const newcomer = async (ip: string, crumbs = ''): Promise<TestVisitor> => {
   const visitor = visitorOf(port, ip, crumbs);
   expect((await visitor.post('/api/guest', {})).status).toBe(200);
   return visitor;
@@ -76,7 +76,7 @@ test('[T47] whoever was blocked does not come back to that table as somebody new
 });
 
 /** Sits down, is ready, and walks away when the numbers are to be opened. */
-const refuses = async (visitor: Visitor, table: string): Promise<void> => {
+const refuses = async (visitor: TestVisitor, table: string): Promise<void> => {
   const pest = await scene.joined(visitor, table, null);
   await until(() => pest.known?.phase === 'lobby');
   const done = async (request: Parameters<typeof pest.ask>[0]): Promise<void> => {

@@ -4,9 +4,9 @@ import { type LogLine, verifyLog } from '@majlis/table';
 import { gameOf } from '../host/games.ts';
 import type { Engine } from '../store/engine.ts';
 import { openEngine } from '../store/open.ts';
-import { type Player, playerOf } from './player.ts';
-import { freePort, pause, type Spawned, spawnHouse, trialEnv } from './process.ts';
-import { guestOf, tableBy } from './visitor.ts';
+import { freePort, pause, type SpawnedServer, spawnServer, trialEnv } from './process.ts';
+import { playerOf, type TestPlayer } from './test-player.ts';
+import { guestOf, tableBy } from './test-visitor.ts';
 
 export interface TortureWish {
   readonly kills: number;
@@ -40,7 +40,7 @@ const GAME = 'trunfo/1';
 /** The server is killed again and again while players in this process keep the list of what it acknowledged to them. */
 export const torture = async (wish: TortureWish): Promise<TortureReport> => {
   const env = { ...trialEnv(await freePort(), wish.folder), ...(wish.url ? { DATABASE_URL: wish.url } : {}) };
-  let house = await spawnHouse(env);
+  let house = await spawnServer(env);
   const players = await seated(house, wish.tables);
   const random = seeded(wish.kills);
   const starts: number[] = [];
@@ -50,7 +50,7 @@ export const torture = async (wish: TortureWish): Promise<TortureReport> => {
     await pause(200 + random.below(wish.playMs));
     house.kill('SIGKILL');
     await house.ended;
-    house = await spawnHouse(env);
+    house = await spawnServer(env);
     starts.push(house.startedIn);
     await until(() => players.filter(({ isBack }) => isBack).length >= players.length * 0.9, 20_000);
     if (wish.kills < 10 || kill % 10 === 0) tally.changed += await compared(wish, decks);
@@ -77,11 +77,11 @@ const until = async (what: () => boolean, ms: number): Promise<void> => {
   for (const end = performance.now() + ms; performance.now() < end && !what(); ) await pause(20);
 };
 
-const acknowledged = (players: readonly Player[]) =>
+const acknowledged = (players: readonly TestPlayer[]) =>
   players.flatMap(({ table, sent }) => sent.filter(({ state }) => state === 'done').map(one => ({ table, ...one })));
 
-const seated = async (house: Spawned, tables: number): Promise<readonly Player[]> => {
-  const players: Player[] = [];
+const seated = async (house: SpawnedServer, tables: number): Promise<readonly TestPlayer[]> => {
+  const players: TestPlayer[] = [];
   for (let n = 0; n < tables; n++) {
     const guests = await Promise.all([guestOf(house.port), guestOf(house.port)]);
     const [host] = guests;
@@ -130,7 +130,7 @@ const compared = (wish: TortureWish, decks: Map<string, string>): Promise<number
     return changed + [...decks.keys()].filter(key => !seen.has(key)).length;
   });
 
-const judged = (wish: TortureWish, players: readonly Player[]) =>
+const judged = (wish: TortureWish, players: readonly TestPlayer[]) =>
   reading(wish, async ({ db }) => {
     const rows = await db.selectFrom('events').selectAll().orderBy('table_id').orderBy('seq').execute();
     const lines = rows.map(row => ({
@@ -160,7 +160,7 @@ const judged = (wish: TortureWish, players: readonly Player[]) =>
 type Stored = LogLine & { readonly table: string };
 
 /** What stands in the log under an id is what was sent under that id. */
-const isSent = (players: readonly Player[], { table, act, event }: Stored): boolean =>
+const isSent = (players: readonly TestPlayer[], { table, act, event }: Stored): boolean =>
   players.some(
     player =>
       player.table === table &&
@@ -178,7 +178,7 @@ const KINDS: { readonly [request: string]: readonly string[] } = {
 /** A player who comes back is noted first, under the id of what he did. */
 const SIGNS = ['reconnected', 'returned', 'handBack'];
 
-const fits = (request: Player['sent'][number]['request'], event: LogLine['event']): boolean => {
+const fits = (request: TestPlayer['sent'][number]['request'], event: LogLine['event']): boolean => {
   if (SIGNS.includes(event.kind)) return true;
   if (!KINDS[request.kind]?.includes(event.kind)) return false;
   if (request.kind !== 'act' || event.kind !== 'game') return true;
@@ -187,9 +187,9 @@ const fits = (request: Player['sent'][number]['request'], event: LogLine['event'
 };
 
 const faultsOf = (lines: readonly LogLine[]): readonly string[] => {
-  const cast = gameOf(GAME);
-  if (!cast) return ['no game'];
-  return verifyLog(cast, lines)
+  const setup = gameOf(GAME);
+  if (!setup) return ['no game'];
+  return verifyLog(setup, lines)
     .checks.filter(({ ok }) => !ok)
     .map(({ what }) => what);
 };

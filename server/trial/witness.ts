@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { cpuOf } from './load.ts';
-import { pause, type Spawned } from './process.ts';
+import { pause, type SpawnedServer } from './process.ts';
 
-export const isAlive = ({ child }: Spawned): boolean => child.exitCode === null && child.signalCode === null;
+export const isAlive = ({ child }: SpawnedServer): boolean => child.exitCode === null && child.signalCode === null;
 
 /** What a process has of the machine, in MB; 0: it is gone. */
-const rssOf = ({ child }: Spawned): number => {
+const rssOf = ({ child }: SpawnedServer): number => {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
   } catch {
@@ -15,7 +15,7 @@ const rssOf = ({ child }: Spawned): number => {
   }
 };
 
-const descriptorsOf = ({ child }: Spawned): number => {
+const descriptorsOf = ({ child }: SpawnedServer): number => {
   try {
     return readdirSync(`/proc/${child.pid}/fd`).length;
   } catch {
@@ -24,7 +24,7 @@ const descriptorsOf = ({ child }: Spawned): number => {
 };
 
 /** The same once its garbage is gone. */
-export const sizeOf = async (house: Spawned): Promise<number> => {
+export const sizeOf = async (house: SpawnedServer): Promise<number> => {
   if (!isAlive(house)) return 0;
   house.kill('SIGUSR2');
   await pause(500);
@@ -33,7 +33,7 @@ export const sizeOf = async (house: Spawned): Promise<number> => {
 
 /** How much of the machine it is given back, and after how many seconds; a minute at most. */
 export const givenBack = async (
-  house: Spawned,
+  house: SpawnedServer,
   usual: number,
   most: number,
 ): Promise<{ grown: number; back: number }> => {
@@ -46,10 +46,10 @@ export const givenBack = async (
   }
 };
 
-const workedBy = (house: Spawned): number => (isAlive(house) ? cpuOf(house.child.pid ?? 0).main : 0);
+const workedBy = (house: SpawnedServer): number => (isAlive(house) ? cpuOf(house.child.pid ?? 0).main : 0);
 
 /** Looks at a process again and again; at the end, the most it had. */
-export const watching = (house: Spawned): (() => { rss: number; descriptors: number; busy: number }) => {
+export const watching = (house: SpawnedServer): (() => { rss: number; descriptors: number; busy: number }) => {
   let most = { rss: 0, descriptors: 0 };
   const [from, worked] = [performance.now(), workedBy(house)];
   const look = (): void => {

@@ -1,5 +1,5 @@
 import type { DeviceMemory, DiceVerdict } from '@majlis/kernel/dice';
-import type { Match } from '@majlis/protocol';
+import type { FinishedMatch } from '@majlis/protocol';
 import { useEffect, useState } from 'react';
 import { Frame } from '@/shell/Frame.tsx';
 import { Glyph } from '@/shell/Glyph.tsx';
@@ -82,7 +82,7 @@ const Checker = () => {
   const say = useSay();
   const { api } = useHouse();
   const { verdict, busy, run, runMatch } = useCheck();
-  const [matches, setMatches] = useState<readonly Match[]>([]);
+  const [matches, setMatches] = useState<readonly FinishedMatch[]>([]);
   const [text, setText] = useState('');
   useEffect(() => {
     api.matches().then(answer => answer.ok && setMatches(answer.value));

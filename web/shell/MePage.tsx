@@ -1,4 +1,4 @@
-import type { Match, Me } from '@majlis/protocol';
+import type { FinishedMatch, Me } from '@majlis/protocol';
 import { cleanName } from '@majlis/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -123,7 +123,7 @@ const Guest = () => {
 const Matches = () => {
   const say = useSay();
   const { api } = useHouse();
-  const [matches, setMatches] = useState<readonly Match[]>([]);
+  const [matches, setMatches] = useState<readonly FinishedMatch[]>([]);
   useEffect(() => {
     api.matches().then(answer => answer.ok && setMatches(answer.value));
   }, [api]);

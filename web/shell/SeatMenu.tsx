@@ -1,5 +1,5 @@
 import type { Seat } from '@majlis/kernel';
-import type { Request } from '@majlis/protocol';
+import type { TableRequest } from '@majlis/protocol';
 import type { Table } from '@majlis/table';
 import { Dialog } from '@/shell/Dialog.tsx';
 import { sitterName } from '@/shell/RoomSeat.tsx';
@@ -8,7 +8,7 @@ import { named, useSay } from '@/words/say.ts';
 
 interface Item {
   readonly word: WordId;
-  readonly request: Request | { readonly kind: 'sitHere'; readonly seat: Seat };
+  readonly request: TableRequest | { readonly kind: 'sitHere'; readonly seat: Seat };
 }
 
 interface SeatMenuProps {

@@ -1,4 +1,4 @@
-import { ANSWERS, type Bodies, type Listing, type Match, type Me } from '@majlis/protocol';
+import { ANSWERS, type Bodies, type Listing, type FinishedMatch, type Me } from '@majlis/protocol';
 import * as v from 'valibot';
 import { ask } from '@/store/ask.ts';
 
@@ -27,7 +27,7 @@ export interface Api {
   open(body: Bodies['/api/tables']): Promise<Answer<Opened>>;
   quick(body: Bodies['/api/quick']): Promise<Answer<Opened>>;
   byCode(code: string): Promise<Answer<{ readonly id: string }>>;
-  matches(): Promise<Answer<readonly Match[]>>;
+  matches(): Promise<Answer<readonly FinishedMatch[]>>;
   match(id: string): Promise<Answer<unknown>>;
   regard(body: Bodies['/api/regard']): Promise<Answer<Me>>;
   /** `ok` null: the match is on, and is looked at when it ends. */

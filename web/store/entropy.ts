@@ -1,6 +1,6 @@
 import type { Seat } from '@majlis/kernel';
 import { type DeviceMemory, type Hex, nonceHash } from '@majlis/kernel/dice';
-import type { Request } from '@majlis/protocol';
+import type { TableRequest } from '@majlis/protocol';
 import type { DiceCommitment } from '@majlis/table';
 import type { Seen } from '@/store/seen.ts';
 
@@ -14,7 +14,7 @@ export interface Entropy {
   /** The hash to sit down with. */
   hash(commitment: DiceCommitment): Hex;
   /** What the app does by itself now: bind to the dice that were fixed last, open the nonce when the start is called. */
-  due(seen: Seen): Request | null;
+  due(seen: Seen): TableRequest | null;
   /** What was kept of a match from before its start, to check it by. */
   memory(match: Hex, seat: Seat): DeviceMemory | null;
 }

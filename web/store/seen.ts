@@ -1,4 +1,4 @@
-import type { Me, Request } from '@majlis/protocol';
+import type { Me, TableRequest } from '@majlis/protocol';
 import type { DiceCommitment } from '@majlis/table';
 import { type ClientTable, type MaskedEvent, type Person, UNKNOWN } from '@majlis/table';
 import { NO_OFFSET, type Offset } from '@/store/clock-offset.ts';
@@ -10,7 +10,7 @@ export type Link = 'connecting' | 'open' | 'lost' | Parting;
 /** Asked and not yet answered. */
 export interface Pending {
   readonly act: string;
-  readonly request: Request;
+  readonly request: TableRequest;
   readonly askedAt: number;
   readonly sentAt: number;
   /** Done by the app itself: a refusal is nobody's news. */
@@ -19,7 +19,7 @@ export interface Pending {
 
 interface Refusal {
   readonly act: string;
-  readonly request: Request;
+  readonly request: TableRequest;
   readonly reason: string;
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@majlis/kernel';
-import type { ClientMessage, Request, ServerMessage } from '@majlis/protocol';
+import type { ClientMessage, TableRequest, ServerMessage } from '@majlis/protocol';
 import { type GameSetup, onNewConnection } from '@majlis/table';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { firstSeat, isForBots, readiness } from '@/store/eager.ts';
@@ -21,7 +21,7 @@ export interface TableStore {
   readonly cast: GameSetup;
   readonly entropy: Entropy;
   /** undefined: there is no connection, and nothing is queued. */
-  ask(request: Request): string | undefined;
+  ask(request: TableRequest): string | undefined;
   sit(seat: Seat): string | undefined;
   /** The house's time. */
   now(): number;
@@ -69,13 +69,13 @@ export const tableStore = ({ cast, connect, device, againstBots = false }: Venue
   };
 
   /** Once: who stands up again means it. */
-  const seating = (): Request | null => {
+  const seating = (): TableRequest | null => {
     const sit = hasSat ? null : firstSeat(known(), entropy);
     hasSat ||= sit !== null;
     return sit;
   };
 
-  const post = (request: Request, silent: boolean): string => {
+  const post = (request: TableRequest, silent: boolean): string => {
     const now = device.now();
     const one: Pending = { act: device.draw(16), request, askedAt: now, sentAt: now, quiet: silent };
     seen.setState({ pending: [...known().pending, one], refusal: null });
@@ -110,7 +110,7 @@ export const tableStore = ({ cast, connect, device, againstBots = false }: Venue
     parted: why => seen.setState({ link: why }),
   });
 
-  const ask = (request: Request): string | undefined =>
+  const ask = (request: TableRequest): string | undefined =>
     known().link === 'open' && !known().paused ? post(request, false) : undefined;
 
   return {

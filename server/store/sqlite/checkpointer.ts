@@ -4,9 +4,9 @@ import { isDamage } from './damage.ts';
 import { readerOf } from './reader.ts';
 
 /** Carries what is in the journal over into the database while the writer goes on: were it left to the writer, every table would wait for it. */
-const EVERY = 200;
+const EVERY_MS = 200;
 /** Read through once, the file is read through again after so many rounds: an hour. */
-const REST = 18_000;
+const REST_ROUNDS = 18_000;
 
 const db = new DatabaseSync(String(workerData.file));
 db.exec('PRAGMA busy_timeout = 0; PRAGMA synchronous = FULL');
@@ -19,7 +19,7 @@ const look = (): void => {
   if (rest > 0) rest -= 1;
   else if (reader.next().done) {
     reader = readerOf(db);
-    rest = REST;
+    rest = REST_ROUNDS;
   }
 };
 
@@ -33,7 +33,7 @@ const timer = setInterval(() => {
     parentPort?.postMessage({ damaged: error instanceof Error ? error.message : String(error) });
     clearInterval(timer);
   }
-}, EVERY);
+}, EVERY_MS);
 
 parentPort?.once('message', () => {
   clearInterval(timer);

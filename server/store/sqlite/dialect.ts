@@ -7,10 +7,10 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import type { Answer, Statement } from '../engine.ts';
+import type { JobAnswer, Statement } from '../engine.ts';
 import { unreadable } from '../unreadable.ts';
 
-type Run = (statements: readonly Statement[]) => Promise<Answer>;
+type Run = (statements: readonly Statement[]) => Promise<JobAnswer>;
 
 /** Kysely over the writing thread: each question is a job of one statement. */
 export const threadDialect = (run: Run): Dialect => {

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Kysely } from 'kysely';
-import type { Answer, Engine, Statement } from '../engine.ts';
+import type { Engine, JobAnswer, Statement } from '../engine.ts';
 import type { Schema } from '../schema.ts';
 import { trouble } from '../trouble.ts';
 import { threadDialect } from './dialect.ts';
@@ -10,10 +10,10 @@ import { lockFolder } from './lock.ts';
 import type { FromWriter, ToWriter } from './wire.ts';
 
 export interface SqliteEngine extends Engine {
-  backup(file: string): Promise<Answer>;
+  backup(file: string): Promise<JobAnswer>;
 }
 
-export interface SqliteWish {
+export interface SqliteOptions {
   readonly folder: string;
   /** read: for looking and copying beside a running house. */
   readonly use: 'serve' | 'read';
@@ -21,9 +21,9 @@ export interface SqliteWish {
   readonly pages?: number;
 }
 
-const GONE: Answer = { kind: 'unknown', why: 'the writing thread has ended', full: false };
+const GONE: JobAnswer = { kind: 'unknown', why: 'the writing thread has ended', full: false };
 
-export const openSqlite = async ({ folder, use, pages }: SqliteWish): Promise<SqliteEngine> => {
+export const openSqlite = async ({ folder, use, pages }: SqliteOptions): Promise<SqliteEngine> => {
   makeFolder(folder);
   if (use === 'serve') makePrivate(folder);
   const lock = use === 'serve' ? lockFolder(folder) : undefined;
@@ -105,7 +105,7 @@ const ready = (writer: Worker, folder: string): Promise<void> =>
   });
 
 const post = (writer: Worker, damaged: (why: string) => void) => {
-  const asked = new Map<number, (answer: Answer) => void>();
+  const asked = new Map<number, (answer: JobAnswer) => void>();
   let last = 0;
   let ended = false;
   writer.on('message', (answers: readonly FromWriter[]) => {
@@ -136,7 +136,7 @@ const post = (writer: Worker, damaged: (why: string) => void) => {
   const tell = (message: ToWriter): void => {
     if (bundle.push(message) === 1) setImmediate(flush);
   };
-  const ask = (message: (id: number) => ToWriter): Promise<Answer> => {
+  const ask = (message: (id: number) => ToWriter): Promise<JobAnswer> => {
     if (ended) return Promise.resolve(GONE);
     const id = ++last;
     return new Promise(resolve => {

@@ -1,4 +1,4 @@
-import type { Answer, Statement } from '../engine.ts';
+import type { JobAnswer, Statement } from '../engine.ts';
 
 /** Between the main thread and the one that writes. */
 export type ToWriter =
@@ -8,5 +8,5 @@ export type ToWriter =
 
 export interface FromWriter {
   readonly id: number;
-  readonly answer: Answer;
+  readonly answer: JobAnswer;
 }

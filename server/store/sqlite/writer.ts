@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Answer, Statement, Touched } from '../engine.ts';
+import type { JobAnswer, Statement, StatementResult } from '../engine.ts';
 import { isDamage } from './damage.ts';
 import type { FromWriter, ToWriter } from './wire.ts';
 
@@ -39,7 +39,7 @@ const bound = (parameter: unknown): SQLInputValue => {
   return parameter instanceof Date ? parameter.toISOString() : (parameter as SQLInputValue);
 };
 
-const touched = ({ sql, parameters }: Statement): Touched => {
+const touched = ({ sql, parameters }: Statement): StatementResult => {
   const statement = statementOf(sql);
   const values = parameters.map(bound);
   if (statement.columns().length > 0) {
@@ -52,7 +52,7 @@ const touched = ({ sql, parameters }: Statement): Touched => {
 const codeOf = (error: unknown): number =>
   error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
 
-const unknown = (error: unknown): Answer => ({
+const unknown = (error: unknown): JobAnswer => ({
   kind: 'unknown',
   why: error instanceof Error ? error.message : String(error),
   full: codeOf(error) === FULL,
@@ -60,10 +60,10 @@ const unknown = (error: unknown): Answer => ({
 });
 
 /** Inside the common transaction; what fails is undone alone, unless SQLite has already undone everything. */
-const doneWithin = ({ statements }: Job): Answer => {
+const doneWithin = ({ statements }: Job): JobAnswer => {
   db.exec('SAVEPOINT job');
   try {
-    const results: Touched[] = [];
+    const results: StatementResult[] = [];
     for (const statement of statements) {
       const result = touched(statement);
       if (statement.rows !== null && statement.rows !== result.count) {
@@ -81,7 +81,7 @@ const doneWithin = ({ statements }: Job): Answer => {
   }
 };
 
-const together = (jobs: readonly Job[]): readonly Answer[] => {
+const together = (jobs: readonly Job[]): readonly JobAnswer[] => {
   try {
     db.exec('BEGIN IMMEDIATE');
     const answers = jobs.map(doneWithin);
@@ -102,7 +102,7 @@ const flush = (): void => {
 };
 
 const backUp = (id: number, file: string): void => {
-  let answer: Answer = { kind: 'done', results: [] };
+  let answer: JobAnswer = { kind: 'done', results: [] };
   try {
     db.prepare('VACUUM INTO ?').run(file);
   } catch (error) {

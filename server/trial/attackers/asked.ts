@@ -1,10 +1,10 @@
 import { pause } from '../process.ts';
-import { type Visitor, visitorOf } from '../visitor.ts';
+import { type TestVisitor, visitorOf } from '../test-visitor.ts';
 import { type Attack, isOver } from './attack.ts';
 
 /** The same request, again and again, each time from the same address. */
 const asked =
-  (request: (visitor: Visitor, n: number) => Promise<unknown>): Attack['run'] =>
+  (request: (visitor: TestVisitor, n: number) => Promise<unknown>): Attack['run'] =>
   async target => {
     const visitor = visitorOf(target.port);
     for (let n = 0; !isOver(target); n++) await request(visitor, n).catch(() => pause(20));

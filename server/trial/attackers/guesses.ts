@@ -1,12 +1,12 @@
 import { pause } from '../process.ts';
-import { guestOf, type Visitor, visitorOf } from '../visitor.ts';
+import { guestOf, type TestVisitor, visitorOf } from '../test-visitor.ts';
 import { type Attack, isOver, left } from './attack.ts';
 
 const PASSWORD = 'seven blue lanterns';
 const TRIES = 20;
 
 /** Whoever owns the account comes again on his own device; a house that is busy is asked again. */
-const comesIn = async (owner: Visitor, username: string): Promise<boolean> => {
+const comesIn = async (owner: TestVisitor, username: string): Promise<boolean> => {
   for (let n = 0; n < TRIES; n++) {
     if ((await owner.post('/api/sign-in', { username, password: PASSWORD })).status === 200) return true;
     await pause(250);

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 import { pause } from '../process.ts';
-import { guestOf, type Visitor } from '../visitor.ts';
+import { guestOf, type TestVisitor } from '../test-visitor.ts';
 import { type Attack, isOver, left } from './attack.ts';
 
 export const closed = (socket: WebSocket): Promise<void> =>
@@ -11,7 +11,7 @@ export const closed = (socket: WebSocket): Promise<void> =>
 
 /** A socket that came in properly and then does `harm`, again and again. */
 export const inside =
-  (place: 'lobby' | 'table', harm: (socket: WebSocket, visitor: Visitor) => void): Attack['run'] =>
+  (place: 'lobby' | 'table', harm: (socket: WebSocket, visitor: TestVisitor) => void): Attack['run'] =>
   async target => {
     const visitor = await guestOf(target.port);
     while (!isOver(target)) {

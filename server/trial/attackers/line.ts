@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { pause } from '../process.ts';
-import { nextAddress } from '../visitor.ts';
+import { nextAddress } from '../test-visitor.ts';
 import { type Attack, isOver, left, type Target } from './attack.ts';
 
 /** A bare line from an address. */

@@ -1,5 +1,5 @@
 import { pause } from '../process.ts';
-import { visitorOf } from '../visitor.ts';
+import { visitorOf } from '../test-visitor.ts';
 import { type Attack, isOver } from './attack.ts';
 import { closed } from './inside.ts';
 

@@ -1,7 +1,7 @@
 import { until } from '../load.ts';
-import type { Player } from '../player.ts';
 import { pause } from '../process.ts';
-import { guestOf, tableBy, type Visitor } from '../visitor.ts';
+import type { TestPlayer } from '../test-player.ts';
+import { guestOf, type TestVisitor, tableBy } from '../test-visitor.ts';
 import { type Attack, left, type Target } from './attack.ts';
 import { closed } from './inside.ts';
 
@@ -15,7 +15,7 @@ const FILLING = 20;
 /** What they share: one table with a free chair, where somebody waits for a partner; how many look on there; and when all is over. */
 const siege = { table: undefined as Promise<string> | undefined, inside: 0, over: Promise.withResolvers<void>() };
 
-const watches = async (visitor: Visitor, table: string): Promise<void> => {
+const watches = async (visitor: TestVisitor, table: string): Promise<void> => {
   const ticket = await visitor.ticket();
   const socket = visitor.socket();
   socket.once('open', () => socket.send(JSON.stringify({ kind: 'hello', ticket, place: table })));
@@ -37,9 +37,9 @@ const filled = async (): Promise<void> => {
 };
 
 /** Whether somebody new reaches the chair. */
-const sitsDown = async (visitor: Visitor, table: string): Promise<boolean> => {
-  const { playerOf } = await import('../player.ts');
-  const player: Player = playerOf({ visitor, table, seat: 1, game: GAME, seed: 1, returning: false });
+const sitsDown = async (visitor: TestVisitor, table: string): Promise<boolean> => {
+  const { playerOf } = await import('../test-player.ts');
+  const player: TestPlayer = playerOf({ visitor, table, seat: 1, game: GAME, seed: 1, returning: false });
   await player.connect();
   player.play(50);
   const sat = await until(() => player.you === 1, PATIENCE);

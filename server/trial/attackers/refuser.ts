@@ -1,8 +1,8 @@
-import type { Request } from '@majlis/protocol';
+import type { TableRequest } from '@majlis/protocol';
 import { until } from '../load.ts';
-import type { Player } from '../player.ts';
 import { pause } from '../process.ts';
-import { guestOf, tableBy, type Visitor, visitorOf } from '../visitor.ts';
+import type { TestPlayer } from '../test-player.ts';
+import { guestOf, type TestVisitor, tableBy, visitorOf } from '../test-visitor.ts';
 import { type Attack, isOver, left, type Target } from './attack.ts';
 
 const GAME = 'trunfo/1';
@@ -10,14 +10,14 @@ const SIT = { kind: 'sit', seat: 1, hash: 'a'.repeat(64) } as const;
 const PATIENCE = 10_000;
 
 /** What became of a wish: done, or why not. */
-const outcome = async (player: Player, request: Request): Promise<string> => {
+const outcome = async (player: TestPlayer, request: TableRequest): Promise<string> => {
   const sent = player.ask(request);
   await until(() => sent.state !== 'sent', PATIENCE);
   return sent.reason ?? sent.state;
 };
 
 /** Sits down, is ready, and walks away when the numbers are to be opened. */
-const refusal = async (pest: Player): Promise<string> => {
+const refusal = async (pest: TestPlayer): Promise<string> => {
   const sat = await outcome(pest, SIT);
   if (sat !== 'done') return sat;
   await outcome(pest, { kind: 'ready', ready: true });
@@ -28,7 +28,7 @@ const refusal = async (pest: Player): Promise<string> => {
 };
 
 /** The same device under another name. */
-const again = async ({ ip, cookie }: Visitor, { port }: Target): Promise<Visitor> => {
+const again = async ({ ip, cookie }: TestVisitor, { port }: Target): Promise<TestVisitor> => {
   const device = cookie()
     .split('; ')
     .filter(crumb => crumb.startsWith('majlis-device='));
@@ -41,16 +41,16 @@ const again = async ({ ip, cookie }: Visitor, { port }: Target): Promise<Visitor
 export const refuser: Attack = {
   name: 'starts that never begin',
   run: async target => {
-    const { playerOf } = await import('../player.ts');
+    const { playerOf } = await import('../test-player.ts');
     const [visitor, other, friend] = [
       await guestOf(target.port),
       await guestOf(target.port),
       await guestOf(target.port),
     ];
     const { id: table } = await tableBy(visitor, { game: GAME, visibility: 'private', options: { playMs: 60_000 } });
-    const player = (who: Visitor, seat: number | null): Player =>
+    const player = (who: TestVisitor, seat: number | null): TestPlayer =>
       playerOf({ visitor: who, table, seat, game: GAME, seed: 1, returning: true });
-    const entered = async (who: Visitor, seat: number | null): Promise<Player> => {
+    const entered = async (who: TestVisitor, seat: number | null): Promise<TestPlayer> => {
       const one = player(who, seat);
       await one.connect();
       await until(() => one.known !== null, PATIENCE);

@@ -1,4 +1,4 @@
-import { comeFrom } from '../visitor.ts';
+import { comeFrom } from '../test-visitor.ts';
 import type { Orders } from './attack.ts';
 import { ATTACKS } from './list.ts';
 

@@ -1,7 +1,7 @@
 import { until } from '../load.ts';
-import type { Player } from '../player.ts';
 import { pause } from '../process.ts';
-import { guestOf, tableBy, type Visitor } from '../visitor.ts';
+import type { TestPlayer } from '../test-player.ts';
+import { guestOf, type TestVisitor, tableBy } from '../test-visitor.ts';
 import { type Attack, isOver, left } from './attack.ts';
 
 const GAME = 'trunfo/1';
@@ -17,10 +17,10 @@ export const staller: Attack = {
   name: 'leavers who stall the house',
   stall: true,
   run: async target => {
-    const { playerOf } = await import('../player.ts');
+    const { playerOf } = await import('../test-player.ts');
     const guests = [await guestOf(target.port), await guestOf(target.port)] as const;
     const { id: table } = await tableBy(guests[0], { game: GAME, visibility: 'private', options: { playMs: 60_000 } });
-    const sat = async (visitor: Visitor, seat: number): Promise<Player> => {
+    const sat = async (visitor: TestVisitor, seat: number): Promise<TestPlayer> => {
       const player = playerOf({ visitor, table, seat, game: GAME, seed: 3, returning: seat === 0 });
       await player.connect();
       player.play(100);

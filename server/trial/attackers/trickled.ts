@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { pause } from '../process.ts';
-import { nextAddress } from '../visitor.ts';
+import { nextAddress } from '../test-visitor.ts';
 import { type Attack, isOver } from './attack.ts';
 
 /** Bytes on a bare line, a piece every so often. */

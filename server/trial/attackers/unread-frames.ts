@@ -1,5 +1,5 @@
 import { pause } from '../process.ts';
-import { guestOf, tableBy } from '../visitor.ts';
+import { guestOf, tableBy } from '../test-visitor.ts';
 import { type Attack, isOver } from './attack.ts';
 import { inside } from './inside.ts';
 
@@ -14,7 +14,7 @@ const staring = inside('lobby', socket => {
 const stirring: Attack['run'] = async target => {
   const game = 'baloot/1';
   // The only attack that knows the games: the others begin sooner without them.
-  const { playerOf } = await import('../player.ts');
+  const { playerOf } = await import('../test-player.ts');
   const visitor = await guestOf(target.port);
   const { id: table } = await tableBy(visitor, { game, visibility: 'public', options: {} });
   const host = playerOf({ visitor, table, seat: 0, game, seed: 0, returning: true });

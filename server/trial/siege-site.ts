@@ -2,21 +2,21 @@ import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { TIDY } from './load.ts';
-import { freePort, pause, type Spawned, spawnHouse, trialEnv } from './process.ts';
+import { freePort, pause, type SpawnedServer, spawnServer, trialEnv } from './process.ts';
 
 /** A house, and the doors to it: the honest have one of their own, so that what is measured is the house and not a proxy. */
-export interface Ground {
-  readonly house: Spawned;
+export interface SiegeSite {
+  readonly house: SpawnedServer;
   readonly honest: number;
   readonly hostile: number;
   close(): Promise<void>;
 }
 
 /** `alone`: everybody comes straight to the house, which trusts nobody's word. `proxy`: through proxies that name the addresses. */
-export const groundOf = async (folder: string, kind: 'alone' | 'proxy', web: boolean): Promise<Ground> => {
+export const siegeSite = async (folder: string, kind: 'alone' | 'proxy', web: boolean): Promise<SiegeSite> => {
   const port = await freePort();
   const doors = kind === 'alone' ? [] : [await freePort(), await freePort()];
-  const house = await spawnHouse({
+  const house = await spawnServer({
     ...trialEnv(port, folder),
     ...TIDY,
     MAJLIS_PROXIES: kind === 'alone' ? '' : '127.0.0.1',

@@ -1,14 +1,14 @@
-import type { Sitting } from '@majlis/protocol';
+import type { ListedSeat } from '@majlis/protocol';
 import type { Ending, LogLine, TableEvent } from '@majlis/table';
 
 /** What the directory says of a table: a small fold of its log, written in the same stroke as the log itself. */
-export interface Entry {
+export interface TableEntry {
   readonly game: string;
   readonly options: object;
   readonly visibility: 'private' | 'public';
   readonly phase: 'lobby' | 'starting' | 'playing' | 'closed';
   readonly host: string | null;
-  readonly seats: readonly Sitting[];
+  readonly seats: readonly ListedSeat[];
   /** Who left in mid-match still has a name in it. */
   readonly left: readonly number[];
   readonly matches: number;
@@ -19,7 +19,7 @@ export interface Entry {
   readonly startedAt: number;
 }
 
-const BLANK: Entry = {
+const BLANK: TableEntry = {
   game: '',
   options: {},
   visibility: 'private',
@@ -35,10 +35,10 @@ const BLANK: Entry = {
 };
 
 /** `before`: null for a table that is new, or that this house has only now come to hold. */
-export type EntryListener = (table: string, entry: Entry, before: Entry | null) => void;
+export type EntryListener = (table: string, entry: TableEntry, before: TableEntry | null) => void;
 
 /** Whether a match has come to its end just now. */
-export const hasEnded = (entry: Entry, before: Entry | null): boolean =>
+export const hasEnded = (entry: TableEntry, before: TableEntry | null): boolean =>
   before !== null && entry.matches > before.matches;
 
 /** A match that has just ended, as its result is kept. */
@@ -48,17 +48,17 @@ export interface Finish {
   readonly startedAt: number;
   readonly endedAt: number;
   readonly ending: Ending;
-  readonly seats: readonly Sitting[];
+  readonly seats: readonly ListedSeat[];
 }
 
-export const listed = (entry: Entry | null, { seq, at, event }: LogLine): Entry => {
+export const entryAfter = (entry: TableEntry | null, { seq, at, event }: LogLine): TableEntry => {
   const now = entry ?? BLANK;
   if (event.kind === 'created') return created(event, at);
   if (event.kind === 'started') return { ...now, phase: 'playing', first: seq, startedAt: at, left: [] };
   return changed(now, event);
 };
 
-const created = ({ game, options, visibility, host, size }: Of<'created'>, at: number): Entry => ({
+const created = ({ game, options, visibility, host, size }: Of<'created'>, at: number): TableEntry => ({
   ...BLANK,
   game,
   options,
@@ -70,7 +70,7 @@ const created = ({ game, options, visibility, host, size }: Of<'created'>, at: n
 
 type Of<K extends TableEvent['kind']> = Extract<TableEvent, { kind: K }>;
 
-const changed = (entry: Entry, event: TableEvent): Entry => {
+const changed = (entry: TableEntry, event: TableEvent): TableEntry => {
   switch (event.kind) {
     case 'committed':
       return { ...entry, match: event.id };
@@ -106,18 +106,18 @@ const changed = (entry: Entry, event: TableEvent): Entry => {
   }
 };
 
-const seated = (entry: Entry, seat: number, sitting: Sitting): Entry => ({
+const seated = (entry: TableEntry, seat: number, sitting: ListedSeat): TableEntry => ({
   ...entry,
   seats: entry.seats.map((old, at) => (at === seat ? sitting : old)),
 });
 
-const cleared = ({ seats, left }: Entry): Pick<Entry, 'seats' | 'left'> => ({
+const cleared = ({ seats, left }: TableEntry): Pick<TableEntry, 'seats' | 'left'> => ({
   seats: seats.map((sitting, seat) => (left.includes(seat) ? null : sitting)),
   left: [],
 });
 
 /** The matches that end in these lines. */
-export const finishes = (entry: Entry | null, lines: readonly LogLine[]): readonly Finish[] => {
+export const finishes = (entry: TableEntry | null, lines: readonly LogLine[]): readonly Finish[] => {
   const found: Finish[] = [];
   let now = entry;
   for (const line of lines) {
@@ -125,13 +125,13 @@ export const finishes = (entry: Entry | null, lines: readonly LogLine[]): readon
       const { match: id, first, startedAt, seats } = now;
       found.push({ id, first, startedAt, endedAt: line.at, ending: line.event.ending, seats });
     }
-    now = listed(now, line);
+    now = entryAfter(now, line);
   }
   return found;
 };
 
 /** The persons who sit here and have not left. */
-export const sittersOf = ({ seats, left, phase }: Entry): readonly string[] =>
+export const sittersOf = ({ seats, left, phase }: TableEntry): readonly string[] =>
   phase === 'closed'
     ? []
     : seats.flatMap((sitting, seat) =>

@@ -4,8 +4,8 @@ import { type Config, originsOf } from './config.ts';
 import { trusted } from './door/address.ts';
 import { conductOf } from './door/conduct.ts';
 import { signedToken } from './door/cookie.ts';
+import type { DoorDeps } from './door/door-deps.ts';
 import { floodsOf } from './door/floods.ts';
-import type { House } from './door/house.ts';
 import { httpOf } from './door/http.ts';
 import { invitedOf } from './door/invited.ts';
 import { knownOf } from './door/known.ts';
@@ -16,8 +16,8 @@ import { proofsOf } from './door/proof.ts';
 import { socketsOf } from './door/sockets.ts';
 import { tableRoutes } from './door/tables.ts';
 import { tracesOf } from './door/traces.ts';
-import { botsOf } from './host/bots.ts';
-import { houseClock } from './host/clock.ts';
+import { botPool } from './host/bot-pool.ts';
+import { serverClock } from './host/clock.ts';
 import { type Host, hostOf } from './host/host.ts';
 import { type Meters, metersOf } from './meters.ts';
 import { authOf, migrateAuth, sessionCookie, sessionSecret } from './people/auth.ts';
@@ -28,13 +28,13 @@ import { strikesOf } from './people/strikes.ts';
 import { judgeKept } from './report/reports.ts';
 import { shelfOf } from './report/shelf.ts';
 import { ballastOf } from './store/ballast.ts';
-import { hasEnded, sittersOf } from './store/entry.ts';
 import { openStore, type Store } from './store/index.ts';
 import { unwritten } from './store/open.ts';
 import { sweep, sweeping } from './store/sweep.ts';
+import { hasEnded, sittersOf } from './store/table-entry.ts';
 import { orTrouble } from './store/trouble.ts';
 
-export interface Running {
+export interface RunningApp {
   readonly port: number;
   readonly log: Logger;
   /** Finishes what is on its way to the store, tells everybody to come back, and ends. */
@@ -52,12 +52,12 @@ interface Measures {
 const loggerOf = (level: string): Logger =>
   pino({ level, redact: ['*.cookie', '*.ticket', '*.password', '*.secret', 'req.headers', 'headers'] });
 
-export const openHouse = async (
+export const openApp = async (
   config: Config,
   open: typeof openStore = openStore,
   web: string = config.web,
   { now, pace = () => performance.now(), effort }: Measures = { now: Date.now },
-): Promise<Running> => {
+): Promise<RunningApp> => {
   const log = loggerOf(config.logLevel);
   const proxies = trusted(config.proxies);
   const meters = metersOf();
@@ -66,9 +66,9 @@ export const openHouse = async (
   const https = config.url?.startsWith('https:') ?? false;
   const auth = authOf(store.engine, store.key, https);
   await orTrouble(unwritten(store.engine), migrateAuth(auth, store.engine));
-  const clock = houseClock();
+  const clock = serverClock();
   const ballast = ballastOf(folder, url === undefined ? config.ballastMb : 0);
-  const bots = botsOf();
+  const bots = botPool();
   const floods = floodsOf();
   const traces = tracesOf();
   let origins: ReadonlySet<string> = new Set();
@@ -85,7 +85,7 @@ export const openHouse = async (
     ...listeners(log, meters, store, ballast, () => origins.size > 0),
   });
   const people = peopleOf(auth, store.engine);
-  const house: House = {
+  const house: DoorDeps = {
     config,
     store,
     people,
@@ -130,7 +130,7 @@ export const openHouse = async (
 };
 
 /** Stalls are counted; those that nobody at a table noticed are not worth a line. */
-const LONG_STALL = 1_000;
+const LONG_STALL_MS = 1_000;
 
 const listeners = (log: Logger, meters: Meters, store: Store, ballast: { drop(): void }, isOpen: () => boolean) => ({
   alarm: (table: string, what: unknown): void => {
@@ -146,11 +146,11 @@ const listeners = (log: Logger, meters: Meters, store: Store, ballast: { drop():
   },
   stalled: (ms: number): void => {
     meters.stalls.inc(ms);
-    log[isOpen() && ms >= LONG_STALL ? 'warn' : 'debug']({ ms }, 'the loop stood still');
+    log[isOpen() && ms >= LONG_STALL_MS ? 'warn' : 'debug']({ ms }, 'the loop stood still');
   },
 });
 
-const opened = async (house: House, web: string): Promise<Omit<Running, 'log'>> => {
+const opened = async (house: DoorDeps, web: string): Promise<Omit<RunningApp, 'log'>> => {
   const { app, lines } = httpOf(house, web);
   const sockets = socketsOf(house, app.server);
   house.host.onEntry((_, entry, before) => {

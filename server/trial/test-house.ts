@@ -2,26 +2,26 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { WebSocket } from 'ws';
-import { type Player, playerOf } from './player.ts';
-import { freePort, pause, type Spawned, spawnHouse, trialEnv } from './process.ts';
-import { tableBy, type Visitor } from './visitor.ts';
+import { freePort, pause, type SpawnedServer, spawnServer, trialEnv } from './process.ts';
+import { playerOf, type TestPlayer } from './test-player.ts';
+import { type TestVisitor, tableBy } from './test-visitor.ts';
 
 export const GAME = 'trunfo/1';
 export const QUICK = { resultMs: 1000, playMs: 3000 };
 
 /** A house in a process of its own with a folder of its own, and the people in it. */
-export interface Scene {
-  readonly house: Spawned;
+export interface TestHouse {
+  readonly house: SpawnedServer;
   readonly folder: string;
-  joined(visitor: Visitor, table: string, seat: number | null, seed?: number): Promise<Player>;
+  joined(visitor: TestVisitor, table: string, seat: number | null, seed?: number): Promise<TestPlayer>;
   /** How the house ended, asked to. */
   close(): Promise<number | null>;
 }
 
-export const openScene = async (env: Readonly<Record<string, string>> = {}): Promise<Scene> => {
+export const openTestHouse = async (env: Readonly<Record<string, string>> = {}): Promise<TestHouse> => {
   const folder = mkdtempSync(join(tmpdir(), 'majlis-house-'));
-  const house = await spawnHouse({ ...trialEnv(await freePort(), folder), ...env });
-  const players: Player[] = [];
+  const house = await spawnServer({ ...trialEnv(await freePort(), folder), ...env });
+  const players: TestPlayer[] = [];
   return {
     house,
     folder,
@@ -47,18 +47,18 @@ export const until = async (what: () => boolean, ms = 240_000): Promise<void> =>
 };
 
 export const newTable = async (
-  host: Visitor,
+  host: TestVisitor,
   visibility: 'private' | 'public' = 'private',
   options = {},
 ): Promise<string> => (await tableBy(host, { game: GAME, visibility, options: { ...QUICK, ...options } })).id;
 
-export const ended = async (socket: WebSocket): Promise<string> =>
+export const closedWith = async (socket: WebSocket): Promise<string> =>
   new Promise(resolve => {
     socket.on('error', error => resolve(error.message));
     socket.on('close', (code, reason) => resolve(`${code} ${reason}`));
   });
 
-export const hello = async (visitor: Visitor, place: string, ticket?: string): Promise<WebSocket> => {
+export const hello = async (visitor: TestVisitor, place: string, ticket?: string): Promise<WebSocket> => {
   const pass = ticket ?? (await visitor.ticket());
   const socket = visitor.socket();
   socket.once('open', () => socket.send(JSON.stringify({ kind: 'hello', ticket: pass, place })));

@@ -1,7 +1,7 @@
 import { gameOf } from './games.ts';
 
 /** What a bot is asked, in a thread of its own. All it is shown is what its seat may see. */
-export interface Question {
+export interface BotTask {
   readonly game: string;
   readonly level: string;
   readonly seat: number;
@@ -10,5 +10,5 @@ export interface Question {
   readonly draw: number;
 }
 
-export const think = ({ game, level, seat, view, draw }: Question) =>
+export const think = ({ game, level, seat, view, draw }: BotTask) =>
   gameOf(game)?.think(view, seat, level, draw) ?? null;

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { WebSocket } from 'ws';
 
 /** A browser's HTTP half: cookies, an origin, an address of its own. */
-export interface Visitor {
+export interface TestVisitor {
   readonly ip: string;
   readonly origin: string;
   readonly me: Me | null;
@@ -14,7 +14,7 @@ export interface Visitor {
   ticket(): Promise<string>;
   socket(headers?: Readonly<Record<string, string>>): WebSocket;
   /** The same person at another door of the same house. */
-  at(port: number): Visitor;
+  at(port: number): TestVisitor;
 }
 
 interface Reply {
@@ -74,7 +74,7 @@ const withCrumb = (cookie: string, crumb: string): string => {
   return [...others, crumb].join('; ');
 };
 
-export const visitorOf = (port: number, ip: string = nextAddress(), crumbs = ''): Visitor => {
+export const visitorOf = (port: number, ip: string = nextAddress(), crumbs = ''): TestVisitor => {
   const origin = `http://127.0.0.1:${port}`;
   let cookie = crumbs;
   let me: Me | null = null;
@@ -83,7 +83,7 @@ export const visitorOf = (port: number, ip: string = nextAddress(), crumbs = '')
     const text = await answer.text();
     return { status: answer.status, body: text === '' ? null : JSON.parse(text), headers: answer.headers };
   };
-  const visitor: Visitor = {
+  const visitor: TestVisitor = {
     ip,
     origin,
     get me() {
@@ -114,7 +114,7 @@ export const visitorOf = (port: number, ip: string = nextAddress(), crumbs = '')
 };
 
 /** A guest with a name. */
-export const guestOf = async (port: number, name?: string): Promise<Visitor> => {
+export const guestOf = async (port: number, name?: string): Promise<TestVisitor> => {
   const visitor = visitorOf(port);
   const reply = await visitor.post('/api/guest', name === undefined ? {} : { name });
   if (reply.status !== 200) throw new Error(`no guest: ${JSON.stringify(reply.body)}`);
@@ -122,7 +122,7 @@ export const guestOf = async (port: number, name?: string): Promise<Visitor> => 
 };
 
 export const tableBy = async (
-  host: Visitor,
+  host: TestVisitor,
   body: Bodies['/api/tables'],
 ): Promise<{ id: string; code: string | null }> => {
   const reply = await host.post('/api/tables', body);

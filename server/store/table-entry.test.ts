@@ -1,6 +1,6 @@
 import type { TableEvent } from '@majlis/table';
 import { expect, test } from 'vitest';
-import { type Entry, hasEnded, listed, sittersOf } from './entry.ts';
+import { entryAfter, hasEnded, sittersOf, type TableEntry } from './table-entry.ts';
 
 const SARA = { id: 'p-sara', name: 'سارة' };
 const ALI = { id: 'p-ali', name: 'Ali' };
@@ -20,9 +20,9 @@ const OPENED: readonly TableEvent[] = [
   { kind: 'botSeated', seat: 2, level: 'steady' },
 ];
 
-const after = (...events: readonly TableEvent[]): Entry | null =>
-  [...OPENED, ...events].reduce<Entry | null>(
-    (entry, event, seq) => listed(entry, { seq, at: 0, act: null, event }),
+const after = (...events: readonly TableEvent[]): TableEntry | null =>
+  [...OPENED, ...events].reduce<TableEntry | null>(
+    (entry, event, seq) => entryAfter(entry, { seq, at: 0, act: null, event }),
     null,
   );
 
@@ -33,7 +33,7 @@ test.each<readonly [string, TableEvent, readonly number[]]>([
   const before = after();
   expect(before?.seats).toHaveLength(4);
   expect(after(event)?.seats).toEqual(from.map(seat => before?.seats[seat] ?? null));
-  expect(sittersOf(after(event) as Entry).toSorted()).toEqual(sittersOf(before as Entry).toSorted());
+  expect(sittersOf(after(event) as TableEntry).toSorted()).toEqual(sittersOf(before as TableEntry).toSorted());
 });
 
 test('a match has ended once: not when people come and go after it, nor for a house that finds it so', () => {

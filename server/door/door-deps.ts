@@ -1,7 +1,7 @@
 import type { BlockList } from 'node:net';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import type { Clock } from '../host/clock.ts';
+import type { ServerClock } from '../host/clock.ts';
 import type { Host } from '../host/host.ts';
 import type { Meters } from '../meters.ts';
 import type { Devices } from '../people/device.ts';
@@ -18,12 +18,12 @@ import type { Proofs } from './proof.ts';
 import type { Traces } from './traces.ts';
 
 /** What the door works with. */
-export interface House {
+export interface DoorDeps {
   readonly config: Config;
   readonly store: Store;
   readonly people: People;
   readonly host: Host;
-  readonly clock: Clock;
+  readonly clock: ServerClock;
   readonly limits: Limits;
   /** What limits count by. */
   wall(): number;

@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto';
 import type { Kind } from '@majlis/table';
 import { Piscina } from 'piscina';
-import type { Question, think } from './think.ts';
+import type { BotTask, think } from './bot-worker.ts';
 
 /** Players that think, in threads of their own; one that does not come to an end is ended. */
-export interface Bots {
+export interface BotPool {
   /** null: no answer in time. */
-  ask(question: Omit<Question, 'draw'>, budget: number): Promise<Kind | null>;
+  ask(question: Omit<BotTask, 'draw'>, budget: number): Promise<Kind | null>;
   close(): Promise<void>;
 }
 
-export const botsOf = (worker = new URL('./think.ts', import.meta.url)): Bots => {
-  const pool = new Piscina<Question, ReturnType<typeof think>>({
+export const botPool = (worker = new URL('./bot-worker.ts', import.meta.url)): BotPool => {
+  const pool = new Piscina<BotTask, ReturnType<typeof think>>({
     filename: worker.href,
     name: 'think',
     minThreads: 1,

@@ -5,15 +5,25 @@ import { WebSocket } from 'ws';
 import { openEngine } from '../store/open.ts';
 import { sweep } from '../store/sweep.ts';
 import { pause } from './process.ts';
-import { ended, GAME, hello, newTable, nextMessage, openScene, QUICK, type Scene, until } from './scene.ts';
-import { guestOf, tableBy, visitorOf } from './visitor.ts';
+import {
+  closedWith,
+  GAME,
+  hello,
+  newTable,
+  nextMessage,
+  openTestHouse,
+  QUICK,
+  type TestHouse,
+  until,
+} from './test-house.ts';
+import { guestOf, tableBy, visitorOf } from './test-visitor.ts';
 
-let scene: Scene;
+let scene: TestHouse;
 let port: number;
-const joined: Scene['joined'] = (...rest) => scene.joined(...rest);
+const joined: TestHouse['joined'] = (...rest) => scene.joined(...rest);
 
 beforeAll(async () => {
-  scene = await openScene();
+  scene = await openTestHouse();
   port = scene.house.port;
 });
 
@@ -95,13 +105,13 @@ test.each([
   ['a likeness', 'http://127.0.0.1.evil.example', 403],
 ])('[T16] [T19] a %s origin opens no socket and changes nothing', async (_, origin, status) => {
   const visitor = visitorOf(port);
-  expect(await ended(visitor.socket({ origin }))).toContain(String(status));
+  expect(await closedWith(visitor.socket({ origin }))).toContain(String(status));
   expect((await visitor.post('/api/guest', {}, { origin })).status).toBe(status);
 });
 
 test('[T16] without an origin there is no socket', async () => {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`);
-  expect(await ended(socket)).toContain('403');
+  expect(await closedWith(socket)).toContain('403');
 });
 
 test('[T17] a ticket lets in once, and nobody comes in without', async () => {
@@ -109,11 +119,11 @@ test('[T17] a ticket lets in once, and nobody comes in without', async () => {
   const ticket = await guest.ticket();
   const first = await hello(guest, 'lobby', ticket);
   expect(await nextMessage(first, 'hello')).toMatchObject({ you: { id: guest.me?.id } });
-  expect(await ended(await hello(guest, 'lobby', ticket))).toBe('4001 bad-ticket');
-  expect(await ended(await hello(guest, 'lobby', 'ab'.repeat(32)))).toBe('4001 bad-ticket');
+  expect(await closedWith(await hello(guest, 'lobby', ticket))).toBe('4001 bad-ticket');
+  expect(await closedWith(await hello(guest, 'lobby', 'ab'.repeat(32)))).toBe('4001 bad-ticket');
   const early = guest.socket();
   early.once('open', () => early.send('{"kind":"missed","you":null,"at":0}'));
-  expect(await ended(early)).toBe('4001 bad-ticket');
+  expect(await closedWith(early)).toBe('4001 bad-ticket');
   first.close();
 });
 
@@ -147,7 +157,7 @@ test('[T20] a binary frame closes the socket', async () => {
   const socket = await hello(guest, 'lobby');
   await nextMessage(socket, 'lobby');
   socket.send(Buffer.from([1, 2, 3]));
-  expect(await ended(socket)).toBe('4000 bad-message');
+  expect(await closedWith(socket)).toBe('4000 bad-message');
 });
 
 test('[T20] too many messages close the socket, and nobody else notices', async () => {
@@ -155,7 +165,7 @@ test('[T20] too many messages close the socket, and nobody else notices', async 
   const socket = await hello(guest, 'lobby');
   await nextMessage(socket, 'lobby');
   for (let n = 0; n < 60; n++) socket.send('{"kind":"pong","n":0}');
-  expect(await ended(socket)).toBe('1008 too-fast');
+  expect(await closedWith(socket)).toBe('1008 too-fast');
 });
 
 test('[T7] only who sits there acts there: another table, another seat, the host’s rights', async () => {
@@ -178,7 +188,7 @@ test('[T7] only who sits there acts there: another table, another seat, the host
   expect(JSON.stringify(watcher.known?.state)).not.toBe(JSON.stringify(a.known?.state));
   for (const player of [a, b]) player.stop();
   await pause(100);
-  expect(await ended(await hello(eve, 'f'.repeat(32)))).toBe('4004 no-such-table');
+  expect(await closedWith(await hello(eve, 'f'.repeat(32)))).toBe('4004 no-such-table');
 });
 
 test('[T8] the same action sent many times is one action', async () => {

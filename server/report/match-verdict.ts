@@ -1,14 +1,14 @@
 import type { Check, Transcript } from '@majlis/kernel/dice';
-import type { Match } from '@majlis/protocol';
+import type { FinishedMatch } from '@majlis/protocol';
 import { type LogLine, type TableEvent, transcripts, verifyLog } from '@majlis/table';
-import { gameOf, type Offered } from '../host/games.ts';
+import { gameOf, type OfferedGame } from '../host/games.ts';
 import type { Store } from '../store/index.ts';
-import { redecided } from './replay.ts';
+import { decideAgain } from './replay.ts';
 
 /** A finished match with everything that can be checked about it. */
 export interface StoredMatch {
-  readonly match: Match;
-  readonly cast: Offered;
+  readonly match: FinishedMatch;
+  readonly setup: OfferedGame;
   readonly options: object;
   readonly transcript: Transcript | null;
   /** What happened in it, without what was said. */
@@ -30,17 +30,17 @@ export const storedMatch = async (
   id: string,
 ): Promise<StoredMatch | undefined> => {
   const found = await directory.match(id);
-  const cast = found && gameOf(found.game);
-  if (!found || !cast) return undefined;
+  const setup = found && gameOf(found.game);
+  if (!found || !setup) return undefined;
   const { first, last, ...match } = found;
   const lines = await log.upTo(found.table, last);
   if (lines.length === 0) return undefined;
   const played = lines.filter(({ seq }) => seq >= first);
   return {
     match,
-    cast,
+    setup,
     options: optionsAt(lines, first),
-    transcript: transcripts(cast, lines).find(transcript => transcript.id === id) ?? null,
+    transcript: transcripts(setup, lines).find(transcript => transcript.id === id) ?? null,
     events: played.map(({ event }) => event).filter(({ kind }) => TOLD.includes(kind)),
     lines,
     first,
@@ -56,10 +56,10 @@ const optionsAt = (lines: readonly LogLine[], first: number): object =>
     );
 
 /** The stored match judged again: every action re-decided, every deal checked against the dice. */
-export const judged = ({ cast, options, match, lines, first }: StoredMatch): MatchVerdict => {
-  const dice = verifyLog(cast, lines).checks;
-  const played = redecided(
-    cast,
+export const judgeMatch = ({ setup, options, match, lines, first }: StoredMatch): MatchVerdict => {
+  const dice = verifyLog(setup, lines).checks;
+  const played = decideAgain(
+    setup,
     options,
     match.players.length,
     lines.filter(({ seq }) => seq >= first),
