@@ -1,6 +1,6 @@
 import { configOf } from '../server/config.ts';
-import { UNJUDGED } from '../server/report/reports.ts';
 import { judgeMatch, storedMatch } from '../server/report/match-verdict.ts';
+import { UNJUDGED } from '../server/report/reports.ts';
 import { directoryOf } from '../server/store/directory.ts';
 import { logOf } from '../server/store/log.ts';
 import { openEngine } from '../server/store/open.ts';

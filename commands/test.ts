@@ -1,24 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { testApp } from '../web/test/app.ts';
+import { ran, STATIC, type Stage } from './stages.ts';
 
-/** npm test: everything that proves the house, in the order in which it is quickest to be wrong. `--quick` is for every few minutes of work. */
-interface Stage {
-  readonly name: string;
-  readonly command: readonly string[];
-  readonly quick: boolean;
-}
-
-const STAGES: readonly Stage[] = [
-  { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'], quick: true },
-  { name: 'types', command: ['tsc', '--noEmit'], quick: true },
-  { name: 'types of the web', command: ['tsc', '--noEmit', '-p', 'web'], quick: true },
-  { name: 'arrows between the rooms', command: ['node', 'commands/arrows.ts'], quick: true },
-  { name: 'rules without a test', command: ['node', 'commands/rules.ts'], quick: true },
-  { name: 'threats without a test', command: ['node', 'commands/threats.ts'], quick: true },
-  { name: 'rows of the screens without a test', command: ['node', 'commands/ui-rows.ts'], quick: true },
-  { name: 'unused exports', command: ['knip'], quick: false },
-];
+/** npm test   Everything that proves the house, in the order in which it is quickest to be wrong. */
+const STAGES: readonly Stage[] = [...STATIC, { name: 'unused exports', command: ['knip'] }];
 
 interface Count {
   readonly passed: number;
@@ -28,19 +14,6 @@ interface Count {
 
 /** A test that could not be run proves nothing: where everything can be installed it is a failure. */
 const isStrict = process.env.CI === 'true';
-
-const run = (command: readonly string[]): boolean => {
-  const [program = '', ...rest] = command;
-  return spawnSync(program, rest, { stdio: 'inherit' }).status === 0;
-};
-
-const timed = <T>(name: string, work: () => T): T => {
-  console.log(`\n── ${name}`);
-  const start = performance.now();
-  const result = work();
-  console.log(`   ${((performance.now() - start) / 1000).toFixed(1)} s`);
-  return result;
-};
 
 /** A runner that dies before it can count has failed once. */
 const counted = (report: string, ok: boolean): Count => {
@@ -76,25 +49,23 @@ const project = async (name: string, app?: string): Promise<Count> => {
   return count;
 };
 
-const quick = process.argv.includes('--quick');
-const stages = STAGES.filter(stage => stage.quick || !quick);
-const results = stages.map(({ name, command }): readonly [string, boolean] => [name, timed(name, () => run(command))]);
+const results = STAGES.map((stage): readonly [string, boolean] => [stage.name, ran(stage)]);
 
 mkdirSync('.cache', { recursive: true });
 console.log('\n── tests of the house; they take some minutes');
 // The app is built meanwhile, once for all who need it. One that cannot be built is their failure: they say why.
-const building = quick ? undefined : testApp().catch(() => undefined);
+const building = testApp().catch(() => undefined);
 const house = await project('house');
 const app = await building;
-if (!quick) console.log('\n── tests of the browser and whole matches (e2e), side by side; they take some minutes more');
-const screens = quick ? [] : ['browser', 'e2e'].map(name => project(name, app?.address));
+console.log('\n── tests of the browser and whole matches (e2e), side by side; they take some minutes more');
+const screens = ['browser', 'e2e'].map(name => project(name, app?.address));
 const tests = [house, ...(await Promise.all(screens))];
 await app?.close();
 
 const broken = results.filter(([, ok]) => !ok).map(([name]) => name);
 for (const name of broken) console.log(`failed: ${name}`);
 const failed = tests.reduce((sum, count) => sum + count.failed, broken.length);
-const passed = tests.reduce((sum, count) => sum + count.passed, stages.length - broken.length);
+const passed = tests.reduce((sum, count) => sum + count.passed, STAGES.length - broken.length);
 const skipped = tests.reduce((sum, count) => sum + count.skipped, 0);
 console.log(`\n${summed({ passed, failed, skipped })}`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -9,11 +9,12 @@ const GAMES = resolve(dirname(fileURLToPath(import.meta.url)), '../../games');
 const text = (path: string): string => readFileSync(resolve(GAMES, path), 'utf8');
 
 test.each(globSync('*/RULES.*.md', { cwd: GAMES }))(
-  'a translation has the same rules under the same numbers: %s',
+  'a translation has no other rules, in no other order; npm run words lists those it lacks: %s',
   path => {
     const original = numbersIn(text(`${dirname(path)}/RULES.md`));
     expect(original.length).toBeGreaterThan(20);
-    expect(numbersIn(text(path))).toEqual(original);
+    const own = numbersIn(text(path));
+    expect(own).toEqual(original.filter(number => own.includes(number)));
   },
 );
 
@@ -26,7 +27,8 @@ const codes = (source: string): readonly string[] =>
   );
 
 test.each(globSync('*/RULES.*.md', { cwd: GAMES }))('a translation names the same house rules: %s', path => {
-  expect(codes(text(path))).toEqual(codes(text(`${dirname(path)}/RULES.md`)));
+  const original = codes(text(`${dirname(path)}/RULES.md`));
+  expect(codes(text(path)).filter(rule => !original.includes(rule))).toEqual([]);
 });
 
 test.each(globSync('*/RULES.md', { cwd: GAMES }))('every rule is found by the reader of the rules: %s', path => {

@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 
 type Catalogue = { readonly [id: string]: string };
 
-/** A catalogue with every message compiled: nothing is parsed on a player's device. A broken message stops the build. */
-const compiled = (json: string): string => {
-  const catalogue: Catalogue = JSON.parse(json);
+/** A catalogue with every message compiled: nothing is parsed on a player's device. What is not translated yet is told in English. A broken message stops the build. */
+export const compiled = (json: string, english: string): string => {
+  const catalogue: Catalogue = { ...JSON.parse(english), ...JSON.parse(json) };
   const entries = Object.entries(catalogue).map(([id, text]) => [id, compileMessageOrThrow(text)]);
   return JSON.stringify(Object.fromEntries(entries));
 };
@@ -17,9 +18,12 @@ export const catalogueAt = (path: string): { readonly language: string; readonly
   return game && own ? { language: own, part: game } : undefined;
 };
 
+const englishOf = (path: string): string => path.replace(/\/words\/[a-z]{2}(?=[/.])/, '/words/en');
+
 /** For Vite: catalogues become compiled messages. */
 export const words = () => ({
   name: 'majlis:words',
   enforce: 'pre' as const,
-  transform: (code: string, id: string) => (catalogueAt(id) ? { code: compiled(code), map: null } : undefined),
+  transform: (code: string, id: string) =>
+    catalogueAt(id) ? { code: compiled(code, readFileSync(englishOf(id), 'utf8')), map: null } : undefined,
 });
