@@ -1,5 +1,13 @@
-import type { OfKind } from '@majlis/kernel';
-import { type Actor, type Game, type HouseAction, pick, type Random, shuffled, type Viewer } from '@majlis/kernel';
+import {
+  type Actor,
+  type Game,
+  type HouseAction,
+  type OfKind,
+  pick,
+  type Random,
+  shuffled,
+  type Viewer,
+} from '@majlis/kernel';
 
 /** A game as it is played here: at random, from its opening until a round of it is over. */
 export interface RandomRounds<O, S, A extends OfKind, E extends OfKind, R extends string> {

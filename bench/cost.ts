@@ -1,5 +1,4 @@
-import type { OfKind } from '@majlis/kernel';
-import { type Random, seeded } from '@majlis/kernel';
+import { type OfKind, type Random, seeded } from '@majlis/kernel';
 import { keptRound, PARTS, playRound, type RandomRounds } from './contract.ts';
 import { figure } from './rate.ts';
 

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openSockets, cpuOf, crowd, heapOf, type BareSocket, TIDY, until } from '../server/trial/load.ts';
-import type { TestPlayer } from '../server/trial/test-player.ts';
+import { type BareSocket, cpuOf, crowd, heapOf, openSockets, TIDY, until } from '../server/trial/load.ts';
 import { freePort, pause, type SpawnedServer, spawnServer, trialEnv } from '../server/trial/process.ts';
+import type { TestPlayer } from '../server/trial/test-player.ts';
 import { quantile } from '../server/trial/torture.ts';
 import { figure } from './rate.ts';
 

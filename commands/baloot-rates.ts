@@ -20,7 +20,7 @@ const PEOPLE = [
 /** How far off a rate may be, as a part of its target. */
 const LEEWAY = 0.4;
 
-export interface Rate {
+export interface BalootRate {
   readonly what: string;
   readonly percent: number;
   readonly target: number;
@@ -30,14 +30,14 @@ export interface Rate {
 /** How often four players of level `a` do what people do, and how many of a hundred doubled rounds they lock. */
 export const ratesOf = (
   terms: DuelTerms<BalootOptions>,
-): { readonly rates: readonly Rate[]; readonly locked: number } => {
+): { readonly rates: readonly BalootRate[]; readonly locked: number } => {
   const counts = new Map<string, number>();
   series(baloot, { ...terms, b: terms.a }, 0, (event, after) => {
     for (const what of seen(event, after)) counts.set(what, (counts.get(what) ?? 0) + 1);
   });
   const count = (names: readonly string[]): number => names.reduce((sum, name) => sum + (counts.get(name) ?? 0), 0);
   const percentOf = (what: string, of: readonly string[]): number => (100 * count([what])) / Math.max(1, count(of));
-  const rates = PEOPLE.map(({ what, of, target }): Rate => {
+  const rates = PEOPLE.map(({ what, of, target }): BalootRate => {
     const percent = percentOf(what, of);
     return { what, percent, target, near: Math.abs(percent - target) <= LEEWAY * target };
   });

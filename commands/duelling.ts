@@ -1,6 +1,5 @@
 import { type Contest, diceOf, earlyOf, playDeal, type Seatable } from '@majlis/bots';
-import type { OfKind } from '@majlis/kernel';
-import { seeded } from '@majlis/kernel';
+import { type OfKind, seeded } from '@majlis/kernel';
 
 /** Two levels on the same deals: `a` in the even seats, then in the odd ones. */
 export interface DuelTerms<O> {

@@ -1,5 +1,4 @@
-import type { OfKind } from '@majlis/kernel';
-import { seeded } from '@majlis/kernel';
+import { type OfKind, seeded } from '@majlis/kernel';
 import { type LawCase, randomMatch } from '@majlis/kernel/laws';
 import { type Scribe, writeRecord } from '@majlis/kernel/record';
 import { flags, gameNamed, stop } from './arguments.ts';

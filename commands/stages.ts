@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 
 /** One thing that must hold, and the command that says whether it does. */
-export interface Stage {
+export interface CheckStage {
   readonly name: string;
   readonly command: readonly string[];
 }
 
 /** What needs no test to be run, in the order in which it is quickest to be wrong. */
-export const STATIC: readonly Stage[] = [
+export const STATIC: readonly CheckStage[] = [
   { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'types of the web', command: ['tsc', '--noEmit', '-p', 'web'] },
@@ -19,7 +19,7 @@ export const STATIC: readonly Stage[] = [
 ];
 
 /** Runs a stage, and says how long it took. */
-export const ran = ({ name, command: [program = '', ...rest] }: Stage): boolean => {
+export const ran = ({ name, command: [program = '', ...rest] }: CheckStage): boolean => {
   console.log(`\n── ${name}`);
   const start = performance.now();
   const ok = spawnSync(program, rest, { stdio: 'inherit' }).status === 0;

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { testApp } from '../web/test/app.ts';
-import { ran, STATIC, type Stage } from './stages.ts';
+import { type CheckStage, ran, STATIC } from './stages.ts';
 
 /** npm test   Everything that proves the house, in the order in which it is quickest to be wrong. */
-const STAGES: readonly Stage[] = [...STATIC, { name: 'unused exports', command: ['knip'] }];
+const STAGES: readonly CheckStage[] = [...STATIC, { name: 'unused exports', command: ['knip'] }];
 
 interface Count {
   readonly passed: number;

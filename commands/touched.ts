@@ -1,4 +1,4 @@
-import type { Stage } from './stages.ts';
+import type { CheckStage } from './stages.ts';
 
 /** What `npm test` proves and every few minutes of work need not: whole servers, whole matches, sieges, statistics. */
 const LONG = ['server/trial/**', 'table/sim/**', '**/laws.test.ts', 'bots/**/{matches,rounds,levels}.test.ts'];
@@ -8,7 +8,7 @@ const gamesIn = (paths: readonly string[]): readonly string[] => [
 ];
 
 /** The tests that a change can have broken, and the laws of the games that it touches. `since`: the commit that it began at. */
-export const touchedStages = (paths: readonly string[], since: string): readonly Stage[] => [
+export const touchedStages = (paths: readonly string[], since: string): readonly CheckStage[] => [
   {
     name: `tests touched since ${since.slice(0, 8)}`,
     command: [

@@ -15,14 +15,14 @@ export const trickCount = () => {
   };
 };
 
-export interface Rate {
+export interface TurupRate {
   readonly what: string;
   readonly value: number;
   readonly unit: string;
 }
 
 /** What four players of level `a` bid, and what comes of it. */
-export const ratesOf = (terms: DuelTerms<TurupOptions>): readonly Rate[] => {
+export const ratesOf = (terms: DuelTerms<TurupOptions>): readonly TurupRate[] => {
   const bids: number[] = [];
   const contracts: number[] = [];
   let [scored, made, baazi, kot] = [0, 0, 0, 0];

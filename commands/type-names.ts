@@ -7,7 +7,7 @@ export interface SourceFile {
 const EXPORTED = /^export (?:declare )?(?:abstract )?(?:interface|type|class|enum) ([A-Za-z_$][\w$]*)/gm;
 
 /** Rooms in which no exported type may share its name with another. */
-const STRICT = ['kernel', 'games'];
+const STRICT = ['kernel', 'games', 'table', 'protocol', 'server', 'commands'];
 
 const roomOf = (path: string): string => path.split('/', 1)[0] ?? '';
 

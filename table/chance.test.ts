@@ -1,6 +1,6 @@
-import type { Seat } from '@majlis/kernel';
+import type { OfKind, Seat } from '@majlis/kernel';
 import { expect, test } from 'vitest';
-import type { GameSetup, Kind } from './index.ts';
+import type { GameSetup } from './index.ts';
 import { begin, type Rounds, setupWith, trial } from './tests.ts';
 
 const [PERSON, BOT] = [0, 3];
@@ -15,8 +15,8 @@ const setup: GameSetup = {
 };
 
 /** What was done until a second after the deal, and when. */
-const deeds = (wish: Kind | undefined): readonly string[] => {
-  const think = (seat: Seat, view: unknown): Kind | undefined =>
+const deeds = (wish: OfKind | undefined): readonly string[] => {
+  const think = (seat: Seat, view: unknown): OfKind | undefined =>
     (view as Rounds).plays === 0 ? (seat === BOT ? wish : undefined) : { kind: 'play' };
   const table = begin(trial(setup, 4, {}, think), [PERSON]);
   table.house.run(1_100);
@@ -38,7 +38,7 @@ test.each([
 
 test('a chance is gone once the table has moved on', () => {
   const asked: string[] = [];
-  const think = (seat: Seat, view: unknown): Kind | undefined => {
+  const think = (seat: Seat, view: unknown): OfKind | undefined => {
     asked.push(`${seat} after ${(view as Rounds).plays}`);
     return seat === BOT ? { kind: 'stop' } : undefined;
   };

@@ -1,6 +1,5 @@
-import type { Actor, Outcome, Seat } from '@majlis/kernel';
+import type { Actor, OfKind, Outcome, Seat } from '@majlis/kernel';
 import type { DiceValue, Hex } from '@majlis/kernel/dice';
-import type { Kind } from './game-setup.ts';
 
 /** Who is behind an event of the game: the player, a bot in that chair, the clock, or the house. */
 export type Cause = 'player' | 'bot' | 'clock' | 'house';
@@ -56,7 +55,7 @@ export type TableEvent =
       readonly attempt: number;
       readonly value: DiceValue;
     }
-  | { readonly kind: 'game'; readonly by: Actor; readonly cause: Cause; readonly event: Kind }
+  | { readonly kind: 'game'; readonly by: Actor; readonly cause: Cause; readonly event: OfKind }
   | { readonly kind: 'lapsed'; readonly seat: Seat; readonly watch: string }
   /** 15 s of silence. `excused`: seats that the drop of several at once speaks free. */
   | { readonly kind: 'dropped'; readonly seat: Seat; readonly excused: readonly Seat[] }

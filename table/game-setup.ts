@@ -1,16 +1,14 @@
-import type { Game, HouseAction, Seat } from '@majlis/kernel';
+import type { Game, HouseAction, OfKind, Seat } from '@majlis/kernel';
 import { GO_ON, type Spelling, TIME_UP } from '@majlis/kernel/record';
 import type { Dice } from './dice.ts';
 
-export type Kind = { readonly kind: string };
-
 /** Any game: a table moves its states and events about and looks into none of them. */
-export type AnyGame = Game<object, unknown, Kind, Kind, string>;
+export type AnyGame = Game<object, unknown, OfKind, OfKind, string>;
 
 /** What a table is set up with: a game, its words, the dice, and the bots there are. */
 export interface GameSetup {
   readonly game: AnyGame;
-  readonly words: Pick<Spelling<unknown, Kind, Kind>, 'read'>;
+  readonly words: Pick<Spelling<unknown, OfKind, OfKind>, 'read'>;
   readonly dice: Dice;
   /** The levels a host may seat; the first also stands in for the absent. */
   readonly levels: readonly [string, ...string[]];
@@ -30,5 +28,5 @@ const isKept = ({ words }: GameSetup, word: string): boolean => {
 };
 
 /** A word from a seat, as an action of the game. */
-export const parseWord = (setup: GameSetup, word: string): Kind | HouseAction | 'not-a-word' | 'not-now' =>
+export const parseWord = (setup: GameSetup, word: string): OfKind | HouseAction | 'not-a-word' | 'not-now' =>
   isKept(setup, word) ? 'not-now' : (setup.words.read(word) ?? 'not-a-word');

@@ -11,7 +11,7 @@ export {
 export type { TurnClock } from './clock.ts';
 export { type Dice, fairDice } from './dice.ts';
 export type { Cause, Ending, LogLine, Person, SeatConduct, TableEvent } from './event.ts';
-export type { AnyGame, GameSetup, Kind } from './game-setup.ts';
+export type { AnyGame, GameSetup } from './game-setup.ts';
 export type { Conn, Effect, Input, Message, Origin } from './messages.ts';
 export { isReservedName } from './name-skeleton.ts';
 export { rebuildTable } from './recover.ts';

@@ -1,8 +1,8 @@
-import type { Seat, Viewer } from '@majlis/kernel';
+import type { OfKind, Seat, Viewer } from '@majlis/kernel';
 import type { Hex } from '@majlis/kernel/dice';
 import type { TurnClock } from './clock.ts';
 import type { LogLine, Person } from './event.ts';
-import type { Kind } from './game-setup.ts';
+
 import type { Request } from './request.ts';
 import type { MaskedEvent } from './secrecy.ts';
 import type { Table } from './table.ts';
@@ -33,7 +33,7 @@ export type Input =
   | { readonly kind: 'asked'; readonly conn: Conn; readonly act: string; readonly request: Request }
   /** A client has the stream of viewer `you` up to `at`, and thinks that there is more. */
   | { readonly kind: 'missed'; readonly conn: Conn; readonly you: Viewer | null; readonly at: number }
-  | { readonly kind: 'botActed'; readonly ask: string; readonly action: Kind }
+  | { readonly kind: 'botActed'; readonly ask: string; readonly action: OfKind }
   | { readonly kind: 'woke' }
   /** For so long nothing at all was handled here. */
   | {

@@ -1,8 +1,8 @@
-import { type Actor, type HouseAction, type Seat, type Wait, watchOf } from '@majlis/kernel';
+import { type Actor, type HouseAction, type OfKind, type Seat, type Wait, watchOf } from '@majlis/kernel';
 import { throwUntilAccepted } from './deal.ts';
 import { type DecisionContext, granted, refused, type TableDecision } from './decision.ts';
 import type { Cause, TableEvent } from './event.ts';
-import { type Kind, parseWord } from './game-setup.ts';
+import { parseWord } from './game-setup.ts';
 import { isPlayedByBot, isSolo } from './table.ts';
 
 /** An action of the game by a player, in the game's word. */
@@ -19,7 +19,7 @@ export const decideGame = (
   { setup, table }: DecisionContext,
   by: Actor,
   cause: Cause,
-  action: Kind | HouseAction,
+  action: OfKind | HouseAction,
 ): TableDecision => {
   const decision = setup.game.decide(table.state, by, action);
   return decision.ok
@@ -28,7 +28,7 @@ export const decideGame = (
 };
 
 /** Time is up: the dice are thrown, the house goes on, or the clock acts for a seat. */
-export const decideExpiry = (context: DecisionContext, wait: Wait<Kind>): readonly TableEvent[] => {
+export const decideExpiry = (context: DecisionContext, wait: Wait<OfKind>): readonly TableEvent[] => {
   if ('roll' in wait) return throwUntilAccepted(context, wait.roll);
   const { on, lapse } = wait;
   const verdict = decideGame(context, on, on === 'house' ? 'house' : 'clock', lapse);
@@ -48,9 +48,9 @@ const noteLapse = ({ setup, table }: DecisionContext, seat: Seat, watch: string)
 /** What a bot chose; should the rules refuse it, or should it have no answer, its time is up at once. */
 export const decideBotAction = (
   context: DecisionContext,
-  wait: Wait<Kind>,
+  wait: Wait<OfKind>,
   seat: Seat,
-  action: Kind | null,
+  action: OfKind | null,
 ): TableDecision => {
   const verdict = action && decideGame(context, seat, 'bot', action);
   if (verdict?.ok) return verdict;
@@ -61,7 +61,7 @@ export const decideBotAction = (
 };
 
 /** A bot acts before it is awaited; should the rules refuse it, the chance is gone. */
-export const decideBotChance = (context: DecisionContext, seat: Seat, action: Kind | null): TableDecision => {
+export const decideBotChance = (context: DecisionContext, seat: Seat, action: OfKind | null): TableDecision => {
   const verdict = action && decideGame(context, seat, 'bot', action);
   return verdict?.ok ? verdict : granted();
 };

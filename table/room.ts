@@ -1,10 +1,10 @@
-import type { Seat, Viewer } from '@majlis/kernel';
+import type { OfKind, Seat, Viewer } from '@majlis/kernel';
 import type { Hex } from '@majlis/kernel/dice';
 import type { Blameless } from './blame.ts';
 import type { ChatLine } from './chat.ts';
 import type { Watch } from './clock.ts';
 import type { LogLine, Person } from './event.ts';
-import type { Kind } from './game-setup.ts';
+
 import type { Conn, Origin } from './messages.ts';
 import type { Request } from './request.ts';
 import type { Openings } from './start.ts';
@@ -29,7 +29,7 @@ export interface BotQuestion {
   readonly must: boolean;
   /** When the answer is played. */
   readonly due: number;
-  readonly answer: Kind | null;
+  readonly answer: OfKind | null;
 }
 
 /** Something to be judged in its turn. */

@@ -1,12 +1,12 @@
-import { never, type Viewer } from '@majlis/kernel';
+import { never, type OfKind, type Viewer } from '@majlis/kernel';
 import { FIRST_THROW } from '@majlis/kernel/dice';
 import type { TableEvent } from './event.ts';
 import { evolve } from './evolve.ts';
-import type { GameSetup, Kind } from './game-setup.ts';
+import type { GameSetup } from './game-setup.ts';
 import type { Table } from './table.ts';
 
 /** An event as a viewer is told of it. Who or what is behind an event of the game is the log's business. */
-export type MaskedEvent = Exclude<TableEvent, { kind: 'game' }> | { readonly kind: 'game'; readonly event: Kind };
+export type MaskedEvent = Exclude<TableEvent, { kind: 'game' }> | { readonly kind: 'game'; readonly event: OfKind };
 
 /** null: the viewer is told nothing. */
 export const maskFor = ({ game }: GameSetup, event: TableEvent, viewer: Viewer): MaskedEvent | null => {

@@ -8,6 +8,7 @@ import {
   type Game,
   type HouseAction,
   houseRules,
+  type OfKind,
   oneOf,
   otherSide,
   type Permission,
@@ -18,7 +19,7 @@ import {
   whole,
 } from '@majlis/kernel';
 import { nonceHash } from '@majlis/kernel/dice';
-import { fairDice, type GameSetup, type Kind, type Message, type Request, type TableEvent } from './index.ts';
+import { fairDice, type GameSetup, type Message, type Request, type TableEvent } from './index.ts';
 import { type Parlour, parlour, type SentMessage } from './sim/parlour.ts';
 import { hex, personOf } from './sim/person.ts';
 
@@ -187,7 +188,7 @@ export const trial = (
   setup: GameSetup = setupWith(),
   size = 4,
   options: object = {},
-  think: (seat: Seat, view: unknown) => Kind | undefined = () => ({ kind: 'play' }),
+  think: (seat: Seat, view: unknown) => OfKind | undefined = () => ({ kind: 'play' }),
 ): Trial => {
   const sent: SentMessage[] = [];
   const alarms: string[] = [];

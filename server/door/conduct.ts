@@ -1,5 +1,5 @@
 import type { Homes } from '../store/homes.ts';
-import type { Rule } from './limits.ts';
+import type { LimitRule } from './limits.ts';
 
 /** What an address has earned: how many people behind it have finished a match in the last week. */
 export interface Conduct {
@@ -22,7 +22,7 @@ interface Known {
 }
 
 /** Every ten people of good conduct are worth as much as the first was given for nothing. */
-export const grown = (rules: readonly Rule[], good: number): readonly Rule[] =>
+export const grown = (rules: readonly LimitRule[], good: number): readonly LimitRule[] =>
   good === 0 ? rules : rules.map(rule => ({ ...rule, most: Math.floor(rule.most * (1 + good / 10)) }));
 
 export const conductOf = (homes: Homes, now: () => number): Conduct => {

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { addressOf, limitKey } from './address.ts';
 import { grown } from './conduct.ts';
 import type { DoorDeps } from './door-deps.ts';
-import { bucket, RULES, type Rule } from './limits.ts';
+import { bucket, type LimitRule, RULES } from './limits.ts';
 import { MOST_SOCKETS } from './lines.ts';
 import { noteRefusal } from './refusal.ts';
 
@@ -23,7 +23,7 @@ const REFUSALS: { readonly [status: number]: string } = {
 interface Guest {
   readonly who: string;
   readonly kind: 'known' | 'stranger';
-  readonly rules: readonly Rule[];
+  readonly rules: readonly LimitRule[];
   readonly most: number;
 }
 

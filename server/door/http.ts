@@ -4,7 +4,7 @@ import { addressOf, isTrusted, LOOPBACK, limitKey } from './address.ts';
 import type { DoorDeps } from './door-deps.ts';
 import { type Guard, guardedServer } from './guard.ts';
 import { headersFor } from './headers.ts';
-import type { Line } from './line.ts';
+import type { TcpLine } from './line.ts';
 import { type Lines, linesOf } from './lines.ts';
 import { onceASecond } from './once.ts';
 import type { Payer } from './turns.ts';
@@ -24,7 +24,7 @@ const payerOf = ({ proxies, knownBy }: DoorDeps, request: IncomingMessage): Paye
 };
 
 /** Whoever was cut for what he sent, or had no turn left, floods the house. */
-const flooderOf = ({ proxies }: DoorDeps, { home, last }: Line): string | null =>
+const flooderOf = ({ proxies }: DoorDeps, { home, last }: TcpLine): string | null =>
   home ?? (last && limitKey(addressOf(proxies, last)));
 
 /** The HTTP half of the door, still without its routes. */

@@ -1,7 +1,7 @@
 import type { Tallies } from '../store/tallies.ts';
 
 /** So many in so long. */
-export interface Rule {
+export interface LimitRule {
   readonly name: string;
   readonly most: number;
   readonly ms: number;
@@ -11,7 +11,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
-const rule = (name: string, most: number, ms: number): Rule => ({ name, most, ms });
+const rule = (name: string, most: number, ms: number): LimitRule => ({ name, most, ms });
 
 /** The numbers of the house. */
 export const RULES = {
@@ -35,13 +35,13 @@ export const RULES = {
   code: [rule('code', 10, MINUTE), rule('code-day', 200, DAY)],
   report: [rule('report', 10, 180 * MINUTE)],
   ticket: [rule('ticket', 60, MINUTE)],
-} as const satisfies { readonly [name: string]: readonly Rule[] };
+} as const satisfies { readonly [name: string]: readonly LimitRule[] };
 
 export interface Limits {
   /** How many ms until it is allowed again; 0: it is allowed, and counted. Counted in this process alone. */
-  here(rules: readonly Rule[], key: string): number;
+  here(rules: readonly LimitRule[], key: string): number;
   /** The same; what counts for long is counted in the store, for all processes and beyond their ends. */
-  wait(rules: readonly Rule[], key: string): Promise<number>;
+  wait(rules: readonly LimitRule[], key: string): Promise<number>;
 }
 
 /** From here on a restart must not wipe the slate clean. */
@@ -81,7 +81,7 @@ const countsHere = (now: () => number): Limits['here'] => {
     const oldest = counts.size < MOST_KEYS ? 0 : MOST_KEYS / 4;
     for (const key of [...counts.keys()].slice(0, oldest)) counts.delete(key);
   };
-  const countOf = ({ name, ms }: Rule, key: string): Count => {
+  const countOf = ({ name, ms }: LimitRule, key: string): Count => {
     const id = `${name}/${key}`;
     const known = counts.get(id);
     if (known && known.until > now()) return known;

@@ -23,7 +23,7 @@ const LEAST_READ = { bytes: 16 * 1024, ms: 15_000 };
 type Stage = keyof typeof PATIENCE;
 
 /** One connection, for as long as it speaks HTTP: what it asks, and whether its answers are read. */
-export interface Line {
+export interface TcpLine {
   readonly socket: Socket;
   /** The address that limits count it by; null: a trusted proxy, which speaks for many. */
   readonly home: string | null;
@@ -54,21 +54,21 @@ export interface LineNeeds {
   /** How long this thread has worked in its life, in ms. */
   work(): number;
   /** Whether it is its turn; if not, it will be told. */
-  mayGo(line: Line): boolean;
+  mayGo(line: TcpLine): boolean;
   /** It has made a request that no turn was given for. */
-  charge(line: Line): void;
+  charge(line: TcpLine): void;
   /** So long it was read and answered, and nobody else was heard. */
-  worked(line: Line, ms: number): void;
+  worked(line: TcpLine, ms: number): void;
   tookFor(payer: Payer): boolean;
   /** It was cut for what it sent. */
-  flooded(line: Line): void;
+  flooded(line: TcpLine): void;
   /** Reading it went wrong, which is a bug: this line ends, the house does not. */
   broke(error: unknown): void;
 }
 
 const TIMEOUT = 'HTTP/1.1 408 Request Timeout\r\nconnection: close\r\n\r\n';
 
-export const lineOf = (needs: LineNeeds, socket: Socket, home: string | null): Line => {
+export const lineOf = (needs: LineNeeds, socket: Socket, home: string | null): TcpLine => {
   // What Node reads requests with; from now on it is given pieces, one request after the other.
   const parse = socket.listeners('data').at(0);
   let stage: Stage = 'silent';
@@ -223,7 +223,7 @@ export const lineOf = (needs: LineNeeds, socket: Socket, home: string | null): L
     return now - writtenAt > LEAST_READ.ms;
   };
 
-  const line: Line = {
+  const line: TcpLine = {
     socket,
     home,
     get payer() {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer, type Server as Front, type Socket } from 'node:net';
 import { limitKey, plainAddress } from './address.ts';
-import { type Line, lineOf } from './line.ts';
+import { lineOf, type TcpLine } from './line.ts';
 import { porchOf } from './porch.ts';
 import { type Payer, type Turns, turnsOf } from './turns.ts';
 
@@ -52,7 +52,7 @@ export interface LinesNeeds {
   payerOf(request: IncomingMessage): Payer;
   cut(why: string): void;
   /** A line was cut for what it sent. */
-  flooded(line: Line): void;
+  flooded(line: TcpLine): void;
   /** A line ended by a fault of ours. */
   broke(error: unknown): void;
 }
@@ -62,7 +62,7 @@ export interface Lines {
   readonly front: Front;
   /** Before any work is done for it. false: nothing is. */
   requested(request: IncomingMessage, response: ServerResponse): boolean;
-  all(): readonly Line[];
+  all(): readonly TcpLine[];
   /** Whose time is over is cut; so are those who read nothing, when too much lies there. */
   sweep(): void;
   close(): void;
@@ -71,13 +71,13 @@ export interface Lines {
 /** Who goes first when there are too many: whoever has said nothing, then whoever has nothing to say, then the slow; then those who ask and wait. */
 const ORDER = ['silent', 'idle', 'head', 'body', 'waits', 'answer'] as const;
 
-const worth = ({ waits, stage }: Line): number => ORDER.indexOf(waits ? 'waits' : stage);
+const worth = ({ waits, stage }: TcpLine): number => ORDER.indexOf(waits ? 'waits' : stage);
 
 /** Those of least worth, the oldest first, and never the newest: it has had no time to say anything. */
-const least = (crowd: readonly Line[], count: number): readonly Line[] => {
-  const rows: Line[][] = ORDER.map(() => []);
+const least = (crowd: readonly TcpLine[], count: number): readonly TcpLine[] => {
+  const rows: TcpLine[][] = ORDER.map(() => []);
   for (const line of crowd.slice(0, -1)) rows[worth(line)]?.push(line);
-  const found: Line[] = [];
+  const found: TcpLine[] = [];
   for (const row of rows) {
     if (found.length >= count) break;
     found.push(...row.sort((a, b) => a.since - b.since));
@@ -86,25 +86,25 @@ const least = (crowd: readonly Line[], count: number): readonly Line[] => {
 };
 
 export const linesOf = (needs: LinesNeeds, server: Server, bounds: Bounds = BOUNDS): Lines => {
-  const lines = new Map<Socket, Line>();
-  const homes = new Map<string, Set<Line>>();
+  const lines = new Map<Socket, TcpLine>();
+  const homes = new Map<string, Set<TcpLine>>();
   const turns: Turns = turnsOf(needs.pace);
   const porch = porchOf({ ...needs, enter: (home, socket) => enter(home, socket), lot: count => randomInt(count) });
 
-  const cut = (line: Line, why: string): void => {
+  const cut = (line: TcpLine, why: string): void => {
     needs.cut(why);
     line.cut();
   };
 
   /** An eighth at a time, so that a crowd is not looked through for each that comes. */
-  const thin = (crowd: Iterable<Line>, size: number, why: string): void => {
+  const thin = (crowd: Iterable<TcpLine>, size: number, why: string): void => {
     for (const line of least([...crowd], Math.ceil(size / 8))) {
       drop(line);
       cut(line, why);
     }
   };
 
-  const drop = (line: Line): void => {
+  const drop = (line: TcpLine): void => {
     lines.delete(line.socket);
     turns.forget(line);
     if (line.home === null) return;
@@ -113,7 +113,7 @@ export const linesOf = (needs: LinesNeeds, server: Server, bounds: Bounds = BOUN
     if (home?.size === 0) homes.delete(line.home);
   };
 
-  const flooded = (line: Line): void => {
+  const flooded = (line: TcpLine): void => {
     needs.cut('flood');
     needs.flooded(line);
     if (line.home !== null) porch.flooded(line.home);

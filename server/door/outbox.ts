@@ -20,13 +20,13 @@ export interface Outbox {
 
 export interface OutboxNeeds {
   readonly ws: WebSocket;
-  readonly line: Line;
+  readonly line: OutboxSocket;
   now(): number;
   /** A reader that had fallen behind has caught up. */
   caughtUp(): void;
 }
 
-export type Line = Pick<Duplex, 'cork' | 'uncork' | 'prependListener' | 'removeAllListeners' | 'read'>;
+export type OutboxSocket = Pick<Duplex, 'cork' | 'uncork' | 'prependListener' | 'removeAllListeners' | 'read'>;
 
 /** The same message to several is written once. */
 const written = new WeakMap<Sent, string>();
@@ -40,7 +40,7 @@ const textOf = (message: Sent): string => {
 };
 
 /** Whatever is told in one turn of the loop goes out in one piece. */
-const bundled = (line: Line): (() => void) => {
+const bundled = (line: OutboxSocket): (() => void) => {
   let open = false;
   const release = (): void => {
     open = false;

@@ -1,13 +1,13 @@
 import { limitKey, networkOf } from './address.ts';
 import type { DoorDeps } from './door-deps.ts';
-import { RULES, type Rule } from './limits.ts';
+import { type LimitRule, RULES } from './limits.ts';
 
 type Noting = Pick<DoorDeps, 'store' | 'limits' | 'floods'>;
 
 interface Share {
-  readonly address: readonly Rule[];
-  readonly network: readonly Rule[];
-  readonly all: readonly Rule[];
+  readonly address: readonly LimitRule[];
+  readonly network: readonly LimitRule[];
+  readonly all: readonly LimitRule[];
 }
 
 /** Under a limit for the address, for its neighbourhood and for all together: whoever has a thousand addresses fills the audit log no faster. */

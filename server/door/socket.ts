@@ -2,7 +2,7 @@ import { CLOSE, type ClientMessage, type CloseReason, parseClient } from '@majli
 import type { RawData, WebSocket } from 'ws';
 import type { Caller } from '../people/people.ts';
 import { bucket } from './limits.ts';
-import { type Line, outboxOf, type Sent } from './outbox.ts';
+import { type OutboxSocket, outboxOf, type Sent } from './outbox.ts';
 
 export const PING = 5_000;
 const DEAD = 15_000;
@@ -53,7 +53,14 @@ const costOf = (message: ClientMessage): number =>
 /** Bytes of any kind: so many a second, and so many at once. */
 const BYTES = [16 * 1024, 64 * 1024] as const;
 
-export const socketOf = (needs: SocketDeps, ws: WebSocket, line: Line, id: string, ip: string, cookie = ''): Socket => {
+export const socketOf = (
+  needs: SocketDeps,
+  ws: WebSocket,
+  line: OutboxSocket,
+  id: string,
+  ip: string,
+  cookie = '',
+): Socket => {
   let stage: 'new' | 'greeting' | 'open' = 'new';
   let pinged = { n: 0, at: 0, answered: true };
   let lastHeard = needs.now();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Line } from './line.ts';
+import type { TcpLine } from './line.ts';
 import { closed, door, GET } from './tests.ts';
 import { turnsOf } from './turns.ts';
 
@@ -77,7 +77,7 @@ test('[T32] whoever never says the rest of a request costs nobody else a turn', 
 test('[T32] one line of each address goes after the other: a newcomer does not wait behind all lines of a flood', () => {
   const time = { now: 0 };
   const went: string[] = [];
-  const lineFrom = (home: string) => ({ home, asked: 0, payer: null, go: () => went.push(home) }) as unknown as Line;
+  const lineFrom = (home: string) => ({ home, asked: 0, payer: null, go: () => went.push(home) }) as unknown as TcpLine;
   const turns = turnsOf(() => time.now);
   turns.worked(lineFrom('flood'), 50);
   for (let n = 0; n < 50; n++) expect(turns.mayGo(lineFrom('flood'))).toBe(false);

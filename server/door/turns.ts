@@ -1,16 +1,16 @@
-import type { Line } from './line.ts';
+import type { TcpLine } from './line.ts';
 
 /** Requests begin one after the other, so many in a second and no more: those who play are heard in between. */
 export interface Turns {
   /** Whether a line may go at once; if not, it is told when. */
-  mayGo(line: Line): boolean;
+  mayGo(line: TcpLine): boolean;
   /** It has made a request that no turn was given for: whoever owes waits for longer. */
-  charge(line: Line): void;
+  charge(line: TcpLine): void;
   /** So long nobody else was heard for its sake. Whoever asked and the house pay for it. */
-  worked(line: Line, ms: number): void;
+  worked(line: TcpLine, ms: number): void;
   /** Whether whoever a proxy speaks for has a turn left; if so, it is taken. */
   tookFor(payer: Payer): boolean;
-  forget(line: Line): void;
+  forget(line: TcpLine): void;
   /** Those who wait, as far as there are turns for them. */
   tick(): void;
   /** What need not be remembered any longer. */
@@ -54,7 +54,7 @@ const filled = (bucket: Bucket, now: number): Bucket => {
 };
 
 /** One line of each address after the other, and whoever has asked for little so far first: a newcomer does not wait behind a flood. */
-const inTurn = (lines: readonly Line[]): readonly Line[] => {
+const inTurn = (lines: readonly TcpLine[]): readonly TcpLine[] => {
   const before = new Map<string, number>();
   const rows = lines
     .toSorted((a, b) => a.asked - b.asked)
@@ -70,8 +70,8 @@ const inTurn = (lines: readonly Line[]): readonly Line[] => {
 export const turnsOf = (now: () => number): Turns => {
   const all: Bucket = { rate: ALL, left: ALL.burst, at: now() };
   const payers = new Map<string, Bucket>();
-  const lines = new WeakMap<Line, Bucket>();
-  const waiting = new Set<Line>();
+  const lines = new WeakMap<TcpLine, Bucket>();
+  const waiting = new Set<TcpLine>();
 
   const bucketOf = <K>(
     map: { get(key: K): Bucket | undefined; set(key: K, bucket: Bucket): unknown },
@@ -89,13 +89,13 @@ export const turnsOf = (now: () => number): Turns => {
     bucketOf(payers, `${kind} ${key}`, kind === 'home' ? HOME : PERSON);
 
   /** A proxy speaks for many: whom it speaks for is known when the request has been read. */
-  const buckets = (line: Line): readonly Bucket[] => {
+  const buckets = (line: TcpLine): readonly Bucket[] => {
     const house = filled(all, now());
     if (line.home === null) return [house];
     return [house, bucketFor({ key: line.home, kind: 'home' }), bucketOf(lines, line, LINE)];
   };
 
-  const took = (line: Line): boolean => {
+  const took = (line: TcpLine): boolean => {
     const needed = buckets(line);
     if (needed.some(({ left }) => left < 1)) return false;
     for (const bucket of needed) bucket.left -= 1;

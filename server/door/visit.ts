@@ -5,7 +5,7 @@ import type { Caller } from '../people/people.ts';
 import { addressOf, limitKey } from './address.ts';
 import { grown } from './conduct.ts';
 import type { DoorDeps } from './door-deps.ts';
-import { RULES, type Rule } from './limits.ts';
+import { type LimitRule, RULES } from './limits.ts';
 import { noteRefusal } from './refusal.ts';
 
 /** A request, with whose it is. */
@@ -64,7 +64,7 @@ const answered = (reply: FastifyReply, answer: object): FastifyReply => {
 /** Counts a try; a No if there were too many. */
 export const tooFast = async (
   house: DoorDeps,
-  rules: readonly Rule[],
+  rules: readonly LimitRule[],
   key: string,
   ip: string,
 ): Promise<No | undefined> => {
@@ -76,7 +76,7 @@ export const tooFast = async (
 };
 
 /** The same for an address: it is given as much as its people have earned, and who comes beyond that works for it. */
-export const orProof = async (house: DoorDeps, rules: readonly Rule[], visit: Visit): Promise<No | undefined> => {
+export const orProof = async (house: DoorDeps, rules: readonly LimitRule[], visit: Visit): Promise<No | undefined> => {
   const wait = await house.limits.wait(grown(rules, await house.conduct.good(visit.key)), visit.key);
   return wait === 0 ? undefined : proved(house, rules[0]?.name ?? '', visit);
 };

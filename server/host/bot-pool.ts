@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto';
-import type { Kind } from '@majlis/table';
+import type { OfKind } from '@majlis/kernel';
+
 import { Piscina } from 'piscina';
 import type { BotTask, think } from './bot-worker.ts';
 
 /** Players that think, in threads of their own; one that does not come to an end is ended. */
 export interface BotPool {
   /** null: no answer in time. */
-  ask(question: Omit<BotTask, 'draw'>, budget: number): Promise<Kind | null>;
+  ask(question: Omit<BotTask, 'draw'>, budget: number): Promise<OfKind | null>;
   close(): Promise<void>;
 }
 

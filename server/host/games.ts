@@ -1,14 +1,14 @@
 import { type AnySeatable, SEATABLES } from '@majlis/bots';
-import { type HouseAction, type Seat, seeded } from '@majlis/kernel';
+import { type HouseAction, type OfKind, type Seat, seeded } from '@majlis/kernel';
 import type { Spelling } from '@majlis/kernel/record';
-import type { GameSetup, Kind } from '@majlis/table';
+import type { GameSetup } from '@majlis/table';
 import { nativeDice } from './dice.ts';
 
 /** A game as the house offers it. */
 export interface OfferedGame extends GameSetup {
-  readonly words: Spelling<unknown, Kind, Kind>;
+  readonly words: Spelling<unknown, OfKind, OfKind>;
   /** What a bot of that level does; undefined: nothing comes to its mind, and its time will run out. */
-  think(view: unknown, seat: Seat, level: string, draw: number): Kind | HouseAction | undefined;
+  think(view: unknown, seat: Seat, level: string, draw: number): OfKind | HouseAction | undefined;
 }
 
 /** With the players that were made for it. */

@@ -1,6 +1,6 @@
-import { type Actor, type HouseAction, same } from '@majlis/kernel';
+import { type Actor, type HouseAction, type OfKind, same } from '@majlis/kernel';
 import type { Check } from '@majlis/kernel/dice';
-import type { Kind, LogLine, TableEvent } from '@majlis/table';
+import type { LogLine, TableEvent } from '@majlis/table';
 import type { OfferedGame } from '../host/games.ts';
 
 type Played = Extract<TableEvent, { kind: 'game' }>;
@@ -55,7 +55,7 @@ const causeOf = (
   state: unknown,
   steps: readonly Step[],
   at: number,
-): readonly Kind[] | undefined => {
+): readonly OfKind[] | undefined => {
   const step = steps[at];
   if (!step) return undefined;
   for (const { by, action } of candidates(setup, state, step)) {
@@ -69,7 +69,7 @@ const causeOf = (
 
 interface Candidate {
   readonly by: Actor;
-  readonly action: Kind | HouseAction;
+  readonly action: OfKind | HouseAction;
 }
 
 /** What may be behind an event: the throw before it, the word it is told by, the end of a watch, somebody's leaving. */

@@ -1,5 +1,4 @@
-import type { Card, Viewer } from '@majlis/kernel';
-import type { Kind } from '../index.ts';
+import type { Card, OfKind, Viewer } from '@majlis/kernel';
 
 /** The cards of the present deal that somebody may know by sight. */
 export interface Knowledge {
@@ -19,11 +18,11 @@ export interface Knowledge {
 export interface Oracle {
   /** Before the first deal. */
   begin(seats: number): Knowledge;
-  learn(knowledge: Knowledge, event: Kind): Knowledge;
+  learn(knowledge: Knowledge, event: OfKind): Knowledge;
   /** Whether this is a choice that nobody but its seat may so much as notice. */
-  isSilent(event: Kind): boolean;
+  isSilent(event: OfKind): boolean;
   /** `drawn`: everybody sees that a choice was made, nobody else which. `lifted`: all such choices lie open. */
-  veil(event: Kind): 'drawn' | 'lifted' | null;
+  veil(event: OfKind): 'drawn' | 'lifted' | null;
 }
 
 /** The cards are gathered: they are nobody's, and everybody knows what a pack is made of. */

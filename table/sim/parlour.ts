@@ -1,11 +1,10 @@
-import { type Seat, seeded, type Viewer } from '@majlis/kernel';
+import { type OfKind, type Seat, seeded, type Viewer } from '@majlis/kernel';
 import {
   type Conn,
   create,
   type Effect,
   type GameSetup,
   type Input,
-  type Kind,
   type LogLine,
   type Message,
   type Room,
@@ -49,7 +48,7 @@ export interface ParlourSetup {
   /** When the dice are shown; as usual at the end of the match. */
   readonly reveal?: 'match' | 'deal';
   /** What bots answer; undefined: nothing. */
-  think(seat: Seat, view: unknown, nth: number): Kind | undefined;
+  think(seat: Seat, view: unknown, nth: number): OfKind | undefined;
   sent?(sent: SentMessage): void;
   /** Without this, a bug in a table is one of whoever runs it. */
   alarmed?(what: string): void;

@@ -1,5 +1,5 @@
-import type { Card, Viewer } from '@majlis/kernel';
-import type { Kind, LogLine, Message } from '../index.ts';
+import type { Card, OfKind, Viewer } from '@majlis/kernel';
+import type { LogLine, Message } from '../index.ts';
 import { type Knowledge, mayKnow, type Oracle } from './oracle.ts';
 
 const CARD = /(?<![A-Za-z0-9])(?:(?:[2-9]|10|[JQKA])[SHDC](?:#\d+)?|JK#\d+)(?![A-Za-z0-9#])/g;
@@ -67,5 +67,5 @@ const newsIn = (streams: Map<Viewer, string[]>, viewer: Viewer, message: Message
 };
 
 /** The knowledge after the log's last deal, for whoever wants to know what is still hidden. */
-export const knowledgeOf = (oracle: Oracle, seats: number, events: readonly Kind[]): Knowledge =>
+export const knowledgeOf = (oracle: Oracle, seats: number, events: readonly OfKind[]): Knowledge =>
   events.reduce((known, event) => oracle.learn(known, event), oracle.begin(seats));

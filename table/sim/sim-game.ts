@@ -1,5 +1,5 @@
-import { type Card, type Pile, pick, type Random, type Seat } from '@majlis/kernel';
-import type { GameSetup, Kind } from '../index.ts';
+import { type Card, type OfKind, type Pile, pick, type Random, type Seat } from '@majlis/kernel';
+import type { GameSetup } from '../index.ts';
 import type { Oracle } from './oracle.ts';
 
 /** A game as the simulations need it. */
@@ -9,9 +9,9 @@ export interface SimGame {
   /** What each viewer may know, from the rules alone. */
   readonly oracle: Oracle;
   /** The players of the house; without them chance plays. undefined: they let a chance pass. */
-  think?(view: unknown, seat: Seat, level: string, random: Random): Kind | undefined;
+  think?(view: unknown, seat: Seat, level: string, random: Random): OfKind | undefined;
   /** An action in the game's word. */
-  write(action: Kind): string;
+  write(action: OfKind): string;
   readonly options: object;
 }
 
@@ -19,7 +19,7 @@ export interface SimGame {
 interface Places {
   pack(state: unknown): readonly Card[];
   piles(state: unknown): readonly Pile[];
-  choose?(state: unknown, seat: Seat, offers: readonly Kind[], random: Random): Kind;
+  choose?(state: unknown, seat: Seat, offers: readonly OfKind[], random: Random): OfKind;
 }
 
 /** What a bot does: half the time as the house's own player of that level would, else as chance will have it. */
@@ -29,7 +29,7 @@ export const botPlay = (
   seat: Seat,
   level: string,
   random: Random,
-): Kind | undefined => {
+): OfKind | undefined => {
   if (simGame.think && random.below(2) === 0) return simGame.think(view, seat, level, random);
   const offers = simGame.setup.game.offers(view, seat);
   if (offers.length === 0) return undefined;

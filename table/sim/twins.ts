@@ -1,5 +1,5 @@
-import { type Card, pick, type Random, same, seeded, type Viewer } from '@majlis/kernel';
-import type { Dice, GameSetup, Input, Kind, LogLine, TableEvent } from '../index.ts';
+import { type Card, type OfKind, pick, type Random, same, seeded, type Viewer } from '@majlis/kernel';
+import type { Dice, GameSetup, Input, LogLine, TableEvent } from '../index.ts';
 import { evening } from './evening.ts';
 import { type Exchange, exchanged, image, imageOfWord, tidied } from './image.ts';
 import { mayKnow } from './oracle.ts';
@@ -30,7 +30,7 @@ type ThrownEvent = Extract<TableEvent, { kind: 'thrown' }>;
 interface LivedWorld {
   readonly house: Parlour;
   readonly sent: readonly SentMessage[];
-  readonly thoughts: ReadonlyMap<string, Kind | undefined>;
+  readonly thoughts: ReadonlyMap<string, OfKind | undefined>;
 }
 
 /** So many exchanges are tried, and so many of those that the rules would deal are lived through. */
@@ -81,7 +81,7 @@ const live = (
   fill: (house: Parlour) => void,
 ): LivedWorld => {
   const sent: SentMessage[] = [];
-  const thoughts = new Map<string, Kind | undefined>();
+  const thoughts = new Map<string, OfKind | undefined>();
   const house = parlour({
     setup: simGame.setup,
     seed,
@@ -144,7 +144,7 @@ const relive = (
   return { house, sent, thoughts: one.thoughts };
 };
 
-const asKind = (value: unknown, model: Kind): Kind =>
+const asKind = (value: unknown, model: OfKind): OfKind =>
   typeof value === 'object' && value !== null ? { ...value, kind: model.kind } : model;
 
 /** The same dice but for one throw. */

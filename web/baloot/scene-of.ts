@@ -1,5 +1,4 @@
-import type { Card } from '@majlis/kernel';
-import { nextSeat } from '@majlis/kernel';
+import { type Card, nextSeat } from '@majlis/kernel';
 import type { Glance } from '@/baloot/glance.ts';
 import { handOf, isMyTurn, pitOf } from '@/baloot/hand.ts';
 import { seatsOf } from '@/baloot/seats.ts';

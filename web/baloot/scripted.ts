@@ -1,8 +1,9 @@
 import { type BalootOptions, baloot } from '@majlis/baloot';
 import { DEAL, type ScriptedDeal, script } from '@majlis/baloot/script';
 import { spelling } from '@majlis/baloot/spelling';
+import type { OfKind } from '@majlis/kernel';
 import type { Spelling } from '@majlis/kernel/record';
-import type { AnyGame, Kind } from '@majlis/table';
+import type { AnyGame } from '@majlis/table';
 import type { Page } from 'playwright-core';
 import { type Course, clockOf, courseOf, feed, openFed, put, sentBy, toldTo, wordsSent } from '@/test/fed.ts';
 import { bare } from '@/test/gallery.ts';
@@ -11,7 +12,7 @@ import { bare } from '@/test/gallery.ts';
 export const scripted = (words: string, rules: Partial<BalootOptions> = {}, deal: ScriptedDeal = DEAL): Course =>
   courseOf(
     baloot as unknown as AnyGame,
-    spelling as unknown as Spelling<unknown, Kind, Kind>,
+    spelling as unknown as Spelling<unknown, OfKind, OfKind>,
     script(words, rules, deal).text,
   );
 

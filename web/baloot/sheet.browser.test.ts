@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { type BalootState, baloot } from '@majlis/baloot';
 import { spelling } from '@majlis/baloot/spelling';
+import type { OfKind } from '@majlis/kernel';
 import type { Spelling } from '@majlis/kernel/record';
-import type { AnyGame, Kind } from '@majlis/table';
+import type { AnyGame } from '@majlis/table';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { advance, after, type Course, courseOf, pressedIn, sentBy } from '@/test/fed.ts';
@@ -12,7 +13,7 @@ import { DOUBLED, end, FIRST, goOn, HOKUM, lay, openBaloot, press, scripted, tol
 const recorded = (name: string): Course =>
   courseOf(
     baloot as unknown as AnyGame,
-    spelling as unknown as Spelling<unknown, Kind, Kind>,
+    spelling as unknown as Spelling<unknown, OfKind, OfKind>,
     readFileSync(new URL(`../../games/baloot/proof/records/${name}.game`, import.meta.url), 'utf8'),
   );
 

@@ -1,5 +1,4 @@
-import type { Card } from '@majlis/kernel';
-import { sizeOf } from '@majlis/kernel';
+import { type Card, sizeOf } from '@majlis/kernel';
 import { Face } from '@/cards/Face.tsx';
 import { pressDiscard } from '@/dhappa/Dash.tsx';
 import type { Desk } from '@/dhappa/desk.ts';

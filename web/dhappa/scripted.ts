@@ -1,7 +1,7 @@
 import { type DhappaEvent, type DhappaOptions, type DhappaState, dhappa } from '@majlis/dhappa';
 import { type MidRound, midRound, playedWords } from '@majlis/dhappa/mid-round';
-import { pack, RANKS, seeded, shuffled } from '@majlis/kernel';
-import type { AnyGame, Kind } from '@majlis/table';
+import { type OfKind, pack, RANKS, seeded, shuffled } from '@majlis/kernel';
+import type { AnyGame } from '@majlis/table';
 import type { Page } from 'playwright-core';
 import { pointOf } from '@/dhappa/point.ts';
 import { type Course, clockOf, feed, openFed, put, sentBy, toldTo, wordsSent } from '@/test/fed.ts';
@@ -13,7 +13,7 @@ const following = (first: DhappaState, events: readonly DhappaEvent[]): Course =
   for (const event of events) states.push(dhappa.evolve(states.at(-1) ?? first, event));
   return {
     game: dhappa as unknown as AnyGame,
-    events: events as unknown as readonly Kind[],
+    events: events as unknown as readonly OfKind[],
     states,
     size: first.seats,
   };

@@ -1,5 +1,6 @@
 import { baloot } from '@majlis/baloot';
-import type { Kind } from '@majlis/table';
+import type { OfKind } from '@majlis/kernel';
+
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moved, sightOf } from '@/e2e/baloot-player.ts';
@@ -62,7 +63,7 @@ const quiet = (people: readonly Person[]): Promise<void> =>
     false,
   );
 
-const kinds = (events: readonly Kind[]): ReadonlySet<string> => new Set(events.map(({ kind }) => kind));
+const kinds = (events: readonly OfKind[]): ReadonlySet<string> => new Set(events.map(({ kind }) => kind));
 
 test('DEAL-06 NET-03 NET-04 four browsers play a match of Baloot: bids, a double, the projects they hold, Sawa; one is killed in mid-trick, so is the house, and nobody sees too much', async () => {
   const { people, address } = await gathered();

@@ -1,5 +1,6 @@
 import { type DhappaEvent, dhappa } from '@majlis/dhappa';
-import type { AnyGame, Kind } from '@majlis/table';
+import type { OfKind } from '@majlis/kernel';
+import type { AnyGame } from '@majlis/table';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Hands, moved, sightOf } from '@/e2e/dhappa-player.ts';
@@ -46,7 +47,7 @@ const gathered = async (size: number, count: number): Promise<readonly Person[]>
 };
 
 /** What people did, as the house wrote it down. */
-const deedsOf = (events: readonly Kind[], count: number): readonly string[] => {
+const deedsOf = (events: readonly OfKind[], count: number): readonly string[] => {
   let seat = -1;
   return (events as unknown as readonly DhappaEvent[]).flatMap((event): readonly string[] => {
     if ('seat' in event) seat = event.seat;
@@ -89,7 +90,7 @@ const played = async (people: readonly Person[], done: Set<string>): Promise<voi
 };
 
 /** Nobody was shown more than the rules allow; in another seat it would have been too much. */
-const judged = async (people: readonly Person[], size: number): Promise<readonly Kind[]> => {
+const judged = async (people: readonly Person[], size: number): Promise<readonly OfKind[]> => {
   const [host] = people;
   if (!host) throw new Error('nobody');
   const { options, events } = await matchOf(host.page);

@@ -1,5 +1,5 @@
-import { type Card, same, type Viewer } from '@majlis/kernel';
-import type { AnyGame, Kind } from '@majlis/table';
+import { type Card, type OfKind, same, type Viewer } from '@majlis/kernel';
+import type { AnyGame } from '@majlis/table';
 import { type Knowledge, mayKnow, type Oracle } from '@majlis/table/sim';
 import type { Sight } from '@/e2e/witness.ts';
 
@@ -9,7 +9,7 @@ export interface Truth {
   readonly seats: number;
   readonly oracle: Oracle;
   readonly options: object;
-  readonly events: readonly Kind[];
+  readonly events: readonly OfKind[];
 }
 
 interface Said {

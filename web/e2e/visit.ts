@@ -1,4 +1,5 @@
-import type { Kind } from '@majlis/table';
+import type { OfKind } from '@majlis/kernel';
+
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { bare } from '@/test/gallery.ts';
@@ -68,13 +69,15 @@ export const sitAt = async (page: Page, address: string, seat: number): Promise<
 };
 
 /** The match that this page has just played, as the house tells it to everybody. */
-export const matchOf = async (page: Page): Promise<{ readonly options: object; readonly events: readonly Kind[] }> => {
+export const matchOf = async (
+  page: Page,
+): Promise<{ readonly options: object; readonly events: readonly OfKind[] }> => {
   const id = await page.evaluate('window.__ui.store.seen.getState().match.id');
   const { options, events } = await page.evaluate(
     async match => (await fetch(`/api/matches/${match}`)).json(),
     String(id),
   );
-  const ofGame = (event: { readonly kind: string; readonly event: Kind }) =>
+  const ofGame = (event: { readonly kind: string; readonly event: OfKind }) =>
     event.kind === 'game' ? [event.event] : [];
   return { options, events: events.flatMap(ofGame) };
 };

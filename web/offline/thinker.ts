@@ -1,5 +1,4 @@
-import type { Seat } from '@majlis/kernel';
-import type { Kind } from '@majlis/table';
+import type { OfKind, Seat } from '@majlis/kernel';
 
 /** What a bot is asked: it is shown what its seat may see. */
 interface Question {
@@ -8,4 +7,4 @@ interface Question {
   readonly view: unknown;
 }
 
-export type Think = (question: Question) => Kind | null;
+export type Think = (question: Question) => OfKind | null;

@@ -1,4 +1,4 @@
-import { ANSWERS, type Bodies, type Listing, type FinishedMatch, type Me } from '@majlis/protocol';
+import { ANSWERS, type Bodies, type FinishedMatch, type Listing, type Me } from '@majlis/protocol';
 import * as v from 'valibot';
 import { ask } from '@/store/ask.ts';
 

@@ -1,11 +1,12 @@
+import type { OfKind } from '@majlis/kernel';
 import type { Spelling } from '@majlis/kernel/record';
-import type { AnyGame, GameSetup, Kind } from '@majlis/table';
+import type { AnyGame, GameSetup } from '@majlis/table';
 import { fairDice } from '@majlis/table';
 
 /** The rules of a game and how it is written down. */
 export interface Rules {
   readonly game: AnyGame;
-  readonly words: Spelling<unknown, Kind, Kind>;
+  readonly words: Spelling<unknown, OfKind, OfKind>;
 }
 
 /** A game as this app plays it; the rest of a cast is the house's business. */

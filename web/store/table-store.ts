@@ -1,5 +1,5 @@
 import type { Seat } from '@majlis/kernel';
-import type { ClientMessage, TableRequest, ServerMessage } from '@majlis/protocol';
+import type { ClientMessage, ServerMessage, TableRequest } from '@majlis/protocol';
 import { type GameSetup, onNewConnection } from '@majlis/table';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { firstSeat, isForBots, readiness } from '@/store/eager.ts';

@@ -1,4 +1,5 @@
-import type { Kind } from '@majlis/table';
+import type { OfKind } from '@majlis/kernel';
+
 import type { Seen } from '@/store/seen.ts';
 import type { Narrate } from '@/table/Told.tsx';
 
@@ -6,7 +7,7 @@ import type { Narrate } from '@/table/Told.tsx';
 export type Recall = (view: unknown, seen: Seen) => readonly string[];
 
 /** Something that happened before this device looked on, in the words of the log. */
-export const retold = (narrate: Narrate, seen: Seen, view: unknown, ...events: readonly Kind[]): readonly string[] =>
+export const retold = (narrate: Narrate, seen: Seen, view: unknown, ...events: readonly OfKind[]): readonly string[] =>
   events.flatMap(event => {
     const text = narrate({ n: 0, told: { kind: 'game', event }, view, late: false }, seen);
     return text === undefined ? [] : [text];

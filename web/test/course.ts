@@ -1,18 +1,18 @@
-import type { Seat, Viewer } from '@majlis/kernel';
+import type { OfKind, Seat, Viewer } from '@majlis/kernel';
 import { replay, type Spelling } from '@majlis/kernel/record';
 import type { ServerMessage } from '@majlis/protocol';
-import type { AnyGame, Kind } from '@majlis/table';
+import type { AnyGame } from '@majlis/table';
 
 /** A match played from its record: every event, and the state after each. */
 export interface Course {
   readonly game: AnyGame;
-  readonly events: readonly Kind[];
+  readonly events: readonly OfKind[];
   readonly states: readonly unknown[];
   /** Seats, where the game knows several sizes. */
   readonly size?: number;
 }
 
-export const courseOf = (game: AnyGame, spelling: Spelling<unknown, Kind, Kind>, record: string): Course => {
+export const courseOf = (game: AnyGame, spelling: Spelling<unknown, OfKind, OfKind>, record: string): Course => {
   const { events } = replay({ game, spelling }, record.trim());
   const options = Object.fromEntries(
     (

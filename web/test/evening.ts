@@ -1,6 +1,6 @@
 import { SEATABLES } from '@majlis/bots';
-import { seeded } from '@majlis/kernel';
-import type { Kind } from '@majlis/table';
+import { type OfKind, seeded } from '@majlis/kernel';
+
 import type { Page } from 'playwright-core';
 
 /** What is short about each game of an evening; everything else is as the buttons ask for it. */
@@ -80,7 +80,7 @@ export const playOut = async (page: Page, name: string): Promise<boolean> => {
     const { you, isBusy, isClosed, isOver, state } = await sight(page);
     if (isOver || isClosed) return isOver;
     const isDue = typeof you === 'number' && state !== null && game.waits(state).some(({ on }) => on === you);
-    const action: Kind | undefined =
+    const action: OfKind | undefined =
       isDue && !isBusy ? answer(state, you, levels?.[0] ?? '', budget ?? 0, draw) : undefined;
     await stirred(page, action ? spelling.write(action) : null);
   }

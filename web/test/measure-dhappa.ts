@@ -1,5 +1,6 @@
 import { type DhappaState, dhappa } from '@majlis/dhappa';
-import type { AnyGame, Kind } from '@majlis/table';
+import type { OfKind } from '@majlis/kernel';
+import type { AnyGame } from '@majlis/table';
 import type { Page } from 'playwright-core';
 import { crowded, merging, openHands } from '../dhappa/many.ts';
 import { type Course, toldTo, welcomeAt } from './course.ts';
@@ -13,7 +14,7 @@ export interface Crowd {
 
 const courseOf = (state: DhappaState, events: readonly unknown[] = []): Course => ({
   game: dhappa as unknown as AnyGame,
-  events: events as readonly Kind[],
+  events: events as readonly OfKind[],
   states: [state, ...events.map(event => dhappa.evolve(state, event as never))],
   size: 4,
 });

@@ -1,5 +1,4 @@
-import type { Suit } from '@majlis/kernel';
-import { ofSuit } from '@majlis/kernel';
+import { ofSuit, type Suit } from '@majlis/kernel';
 import type { Played } from '@/store/open.ts';
 import { useSeen } from '@/store/use-seen.ts';
 import { useSeconds } from '@/trunfo/Clock.tsx';

@@ -1,5 +1,5 @@
-import { type Actor, type Card, cards, type HouseAction, type Seat } from '@majlis/kernel';
-import type { AnyGame, Kind } from '@majlis/table';
+import { type Actor, type Card, cards, type HouseAction, type OfKind, type Seat } from '@majlis/kernel';
+import type { AnyGame } from '@majlis/table';
 import { type TurupAction, type TurupEvent, type TurupOptions, type TurupState, turup } from '@majlis/turup';
 import { after, around } from '@majlis/turup/for-web';
 import { spelling } from '@majlis/turup/spelling';
@@ -77,7 +77,7 @@ export const scripted = (words: string, rules: Partial<TurupOptions> = {}, deal:
     submit(lineOf(word, now()));
     settle();
   }
-  return { game: turup as unknown as AnyGame, events: events as readonly Kind[], states };
+  return { game: turup as unknown as AnyGame, events: events as readonly OfKind[], states };
 };
 
 export const end = ({ states }: Course): number => states.length - 1;
@@ -107,7 +107,7 @@ export const lapsed = (course: Course, until: (state: TurupState) => boolean): C
     const decision = turup.decide(now(), wait.on, wait.lapse);
     if (!decision.ok) throw new Error(decision.reason);
     for (const event of decision.events) {
-      events.push(event as Kind);
+      events.push(event as OfKind);
       states.push(turup.evolve(now(), event));
     }
   }
