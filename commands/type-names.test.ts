@@ -15,7 +15,7 @@ test.each([
   expect([...names.keys()]).toEqual(shared ? ['Deal'] : []);
 });
 
-test('kernel and games are held to it, between one another too; other rooms are listed', () => {
+test('most rooms are held to it, between one another too; the others are listed', () => {
   const deal = 'export type Deal = number;';
   const line = 'export type Line = string;';
   const found = nameBreaches([

@@ -6,7 +6,7 @@ export interface SourceFile {
 
 const EXPORTED = /^export (?:declare )?(?:abstract )?(?:interface|type|class|enum) ([A-Za-z_$][\w$]*)/gm;
 
-/** Rooms in which no exported type may share its name with another. */
+/** Rooms in which no exported type may share its name with another; the bots and the web are still listed only. */
 const STRICT = ['kernel', 'games', 'table', 'protocol', 'server', 'commands'];
 
 const roomOf = (path: string): string => path.split('/', 1)[0] ?? '';

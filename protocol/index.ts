@@ -2,7 +2,7 @@ export { ANSWERS, BODIES, type Bodies, type FinishedMatch, REASONS } from './api
 export { AVATAR_PARTS, type AvatarPart, avatarFor, READY_AVATARS } from './avatar.ts';
 export { type ClientMessage, parseClient } from './client.ts';
 export { CLOSE, type CloseReason } from './close.ts';
-export type { Listing, PublicPerson, ListedSeat } from './listing.ts';
+export type { ListedSeat, Listing, PublicPerson } from './listing.ts';
 export { type Me, personOf } from './me.ts';
 export { cleanName } from './name.ts';
 export type { TableRequest } from './request.ts';
