@@ -153,7 +153,7 @@ type BalootJudge = Judge<BalootOptions, BalootState, BalootAction, BalootEvent, 
 
 export const judgeBy = (rollouts: Rollouts): BalootJudge => ({
   game,
-  thresholds: { inaccuracy: 0.3, mistake: 1, brilliant: 1.5, unlucky: 1, scale: 3 },
+  thresholds: { inaccuracy: 0.3, mistake: 1, brilliant: 1.5, unlucky: 1, scale: 1.5 },
   reasons: REASONS,
   choice: chosen,
   isSame,

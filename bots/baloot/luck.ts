@@ -5,11 +5,12 @@ import { deckFor } from './deck.ts';
 import { lookOf, type NotedPlayout } from './features.ts';
 import { allowed, type Duties, handAt } from './playout.ts';
 import { favourite, lineFrom, step, TRAINED } from './policy.ts';
+import { momentOf, someCall } from './prices.ts';
 import { stakesIn } from './search.ts';
 import { balance } from './stakes.ts';
 import { stakesKnownOf } from './stakes-known.ts';
-import { isPlainTalk, openTalk } from './talk.ts';
-import { concluded, outcomeOf } from './trial.ts';
+import { type Bargain, isPlainTalk, openTalk, speak, speakerOf, type Talk } from './talk.ts';
+import { bargainWorth, dutiesIn } from './trial.ts';
 import { lineNow } from './worlds.ts';
 
 /** One card in so many is any other than the favourite: else every time would be the same. */
@@ -35,7 +36,7 @@ const anyOf = (cards: number, random: Random): number => {
 
 /** What the round brings side 0 more than side 1 with the cards as they lie, played on from here so many times. */
 export const roundWorths = (state: BalootState, times: number, random: Random): readonly number[] => {
-  if (state.phase.kind === 'bidding' || state.phase.kind === 'dealing') return auctioned(state);
+  if (state.phase.kind === 'bidding' || state.phase.kind === 'dealing') return auctioned(state, times, random);
   if (!state.contract || state.hands.every(({ cards }) => cards.length === 0)) return [0];
   const belief = beliefOf(state, 0);
   const { duties, playout, played } = belief;
@@ -50,21 +51,31 @@ export const roundWorths = (state: BalootState, times: number, random: Random): 
   });
 };
 
-/** Before anything is bought: the auction by prices, the cards as they will come, and the policy's round. */
-const auctioned = ({ auction, dealer, hands, stock, floor, options }: BalootState): readonly number[] => {
+/** Before anything is bought: an auction as people may hold it, the cards as they will come, and the policy's round. */
+const auctioned = (state: BalootState, times: number, random: Random): readonly number[] => {
+  const { auction, dealer, hands, floor, options } = state;
   const from = auction?.dealer ?? dealer;
   if (from === null || !floor || !isPlainTalk(options)) return [0];
   const sun = deckFor(null);
   const fives = hands.map(({ cards }) => sun.mask(cards));
-  const talk = openTalk(from, sun.bit(floor), options);
-  const bargain = concluded(talk, fives);
-  if (!bargain) return [0];
-  const turned = inTurn(
-    stock.cards.map(card => 1 << sun.bit(card)),
-    (from + 1) & 3,
-    bargain.taker,
-  );
-  return [outcomeOf({ fives, stock: turned, floor: 1 << sun.bit(floor) }, bargain, talk)];
+  const stock = state.stock.cards.map(card => 1 << sun.bit(card));
+  return Array.from({ length: times }, () => {
+    const talk = openTalk(from, sun.bit(floor), options);
+    const bargain = someBargain(talk, fives, random);
+    if (!bargain) return 0;
+    const first = (from + 1) & 3;
+    const packets = { fives, stock: inTurn(stock, first, bargain.taker), floor: 1 << sun.bit(floor) };
+    return bargainWorth(packets, bargain, talk, line =>
+      slippingOut(line, dutiesIn(options, bargain), bargain.buyer, random),
+    );
+  });
+};
+
+const someBargain = (talk: Talk, fives: readonly number[], random: Random): Bargain | null => {
+  for (;;) {
+    const end = speak(talk, someCall(fives[speakerOf(talk)] ?? 0, momentOf(talk), random));
+    if (end) return end === 'all-pass' ? null : end;
+  }
 };
 
 /** BAL-6.2  The stock is dealt from the dealer's right on; trials deal it from seat 0 on. */

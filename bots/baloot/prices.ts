@@ -1,3 +1,4 @@
+import type { Random } from '@majlis/kernel';
 import { exp } from '../exact.ts';
 import { KING, TEN } from './deck.ts';
 import { hokumValue, sunValue } from './tables.ts';
@@ -81,13 +82,34 @@ export const pricedCall = (five: number, moment: Moment): Call => {
 const SPREAD = 2;
 const LEAST = 0.01;
 
+/** How much each call weighs beside a pass, which weighs 1; a Hokum is in the suit that is named, or in the best. */
+const weightsOf = (five: number, suit: number, moment: Moment): { [kind in CallKind]: number } => {
+  const six = five | (1 << moment.floor);
+  return {
+    pass: 1,
+    hokum: suit < 0 ? 0 : exp(hokumGain(six, suit, moment) / SPREAD),
+    sun: exp(sunGain(six, moment) / SPREAD),
+    ashkal: moment.ashkal ? exp(ashkalGain(five, moment) / SPREAD) : 0,
+  };
+};
+
+const suitFor = (five: number, moment: Moment): number =>
+  moment.hokum ? bestSuit(five | (1 << moment.floor), moment) : -1;
+
 /** How likely five cards are to make this call. */
 export const callChance = (five: number, { kind, suit }: Call, moment: Moment): number => {
-  const six = five | (1 << moment.floor);
-  const named = kind === 'hokum' ? suit : moment.hokum ? bestSuit(six, moment) : -1;
-  const hokum = named < 0 ? 0 : exp(hokumGain(six, named, moment) / SPREAD);
-  const sun = exp(sunGain(six, moment) / SPREAD);
-  const ashkal = moment.ashkal ? exp(ashkalGain(five, moment) / SPREAD) : 0;
-  const own = kind === 'pass' ? 1 : kind === 'hokum' ? hokum : kind === 'sun' ? sun : ashkal;
-  return Math.max(LEAST, own / (1 + hokum + sun + ashkal));
+  const weights = weightsOf(five, kind === 'hokum' ? suit : suitFor(five, moment), moment);
+  return Math.max(LEAST, weights[kind] / (1 + weights.hokum + weights.sun + weights.ashkal));
+};
+
+const STEPS = 2 ** 20;
+
+/** A call that five cards may make, each as often as it is likely. */
+export const someCall = (five: number, moment: Moment, random: Random): Call => {
+  const suit = suitFor(five, moment);
+  const { pass, hokum, sun, ashkal } = weightsOf(five, suit, moment);
+  const drawn = (random.below(STEPS) / STEPS) * (pass + hokum + sun + ashkal);
+  if (drawn < pass) return { kind: 'pass', suit: -1 };
+  if (drawn < pass + hokum) return { kind: 'hokum', suit };
+  return { kind: drawn < pass + hokum + sun ? 'sun' : 'ashkal', suit: -1 };
 };

@@ -2,6 +2,7 @@ import type { BalootOptions } from '@majlis/baloot';
 import { type Random, SUITS } from '@majlis/kernel';
 import { dutiesFor } from './belief.ts';
 import { deckFor } from './deck.ts';
+import type { NotedPlayout } from './features.ts';
 import { type Duties, openPlayout } from './playout.ts';
 import { lineFrom, playOut } from './policy.ts';
 import { momentOf, pricedCall } from './prices.ts';
@@ -87,17 +88,26 @@ export const dutiesIn = (options: BalootOptions, { suit }: Bargain): Duties => {
 };
 
 /** What a bargain brings side 0, if the policy plays it out. */
-export const outcomeOf = (packets: Packets, bargain: Bargain, talk: Talk): number => {
-  const duties = dutiesIn(talk.options, bargain);
+export const outcomeOf = (packets: Packets, bargain: Bargain, talk: Talk): number =>
+  bargainWorth(packets, bargain, talk, line => playOut(line, dutiesIn(talk.options, bargain), bargain.buyer));
+
+/** What a bargain brings side 0, if it is played out so. */
+export const bargainWorth = (
+  packets: Packets,
+  bargain: Bargain,
+  talk: Talk,
+  playedOut: (line: NotedPlayout) => void,
+): number => {
+  const { trumps } = dutiesIn(talk.options, bargain);
   const first = (talk.dealer + 1) & 3;
   const hands = dealtOut(packets, bargain);
   const line = lineFrom(openPlayout(first), hands, 0, 0);
-  playOut(line, duties, bargain.buyer);
+  playedOut(line);
   return balance(line, {
     mode: bargain.suit < 0 ? 'sun' : 'hokum',
     buyer: bargain.buyer & 1 ? 1 : 0,
     times: 1,
-    projects: awarded(hands, duties.trumps, first),
-    baloot: balootOf(hands, duties.trumps),
+    projects: awarded(hands, trumps, first),
+    baloot: balootOf(hands, trumps),
   });
 };
