@@ -123,10 +123,12 @@ export const carriedOut = <S, E, R extends string>(
   follow: (state: S) => E | undefined = () => undefined,
 ): Decision<S, E, R> => {
   if (!permission.ok) return permission;
-  const events = [...permission.events];
   let after = state;
   for (const event of permission.events) after = evolve(after, event);
-  for (let next = follow(after); next; next = follow(after)) {
+  let next = follow(after);
+  if (!next) return { ok: true, events: permission.events, after };
+  const events = [...permission.events];
+  for (; next; next = follow(after)) {
     events.push(next);
     after = evolve(after, next);
   }

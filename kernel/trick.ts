@@ -20,14 +20,18 @@ export const following = (hand: readonly Card[], trick: Trick): readonly Card[] 
 };
 
 /** The play that holds the trick: the highest trump, else the highest card of the led suit. Equal strength: the earlier one. */
-export const winning = (trick: Trick, trump: Suit | null, strength: (card: Card) => number): Play | undefined => {
+export const winning = (
+  trick: Trick,
+  trump: Suit | null,
+  strength: (card: Card, trump: Suit | null) => number,
+): Play | undefined => {
   const led = ledSuit(trick);
   let best: Play | undefined;
   let most = -1;
   for (const play of trick) {
     const suit = suitOf(play.card);
     if (suit !== trump && suit !== led) continue;
-    const power = strength(play.card) + (suit === trump ? TRUMP : 0);
+    const power = strength(play.card, trump) + (suit === trump ? TRUMP : 0);
     if (power <= most) continue;
     best = play;
     most = power;

@@ -1,4 +1,4 @@
-import { sideOf } from '@majlis/kernel';
+import { type Card, type Seat, sideOf } from '@majlis/kernel';
 import type { BalootEvent } from './action.ts';
 import { SEATS } from './auction/contract.ts';
 import { dealLast } from './deal/deal.ts';
@@ -69,8 +69,11 @@ const nextOfTrick = (state: BalootState): BalootEvent | undefined => {
   return trick.length === SEATS ? { kind: 'trickTaken', seat: takerOf(trick, trump) } : undefined;
 };
 
-const playedBefore = ({ tricks }: BalootState, seat: number) =>
-  tricks.flatMap(trick => trick.filter(play => play.seat === seat).map(play => play.card));
+const playedBefore = ({ tricks }: BalootState, seat: Seat): readonly Card[] => {
+  const cards: Card[] = [];
+  for (const trick of tricks) for (const play of trick) if (play.seat === seat) cards.push(play.card);
+  return cards;
+};
 
 const beforeLead = (state: BalootState): BalootEvent | undefined =>
   state.tricks.length === 0 ? undefined : (ruling(instantRuling(state)) ?? reveal(state));

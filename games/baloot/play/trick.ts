@@ -12,8 +12,7 @@ import {
 import { strength, totalAbnat } from './value.ts';
 
 /** BAL-11.5  The play that holds the trick so far. */
-export const holding = (trick: Trick, trump: Suit | null): Play | undefined =>
-  winning(trick, trump, card => strength(card, trump));
+export const holding = (trick: Trick, trump: Suit | null): Play | undefined => winning(trick, trump, strength);
 
 /** BAL-11.5  Who takes a finished trick, and leads next. */
 export const takerOf = (trick: Trick, trump: Suit | null): Seat => {

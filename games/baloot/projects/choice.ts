@@ -9,6 +9,7 @@ export type ProjectChoice = readonly Project[];
 /** BAL-9.10  Everything a hand may declare, the best first. Declaring nothing needs no choice. */
 export const choices = (hand: readonly Card[], order: ProjectOrder): readonly ProjectChoice[] => {
   const found = arrangements(hand, order).flatMap(projects => upToTwo(projects, order));
+  if (found.length < 2) return found;
   return distinct(found).sort((a, b) => compareChoices(b, a, order));
 };
 
@@ -18,7 +19,7 @@ export const suggested = (hand: readonly Card[], order: ProjectOrder): ProjectCh
 /** BAL-9.7, BAL-9.8  The ways to lay out a hand so that no card serves twice where it must not. */
 const arrangements = (hand: readonly Card[], { trump, options }: ProjectOrder): readonly ProjectChoice[] => {
   const fours = foursIn(hand, modeOf(trump));
-  if (options.projectOverlap === 'sequenceOnly') return [[...fours, ...sequencesIn(hand)]];
+  if (fours.length === 0 || options.projectOverlap === 'sequenceOnly') return [[...fours, ...sequencesIn(hand)]];
   return subsets(fours).map(kept => {
     const used = kept.flatMap(four => four.cards);
     return [...kept, ...sequencesIn(hand.filter(card => !used.includes(card)))];
@@ -30,9 +31,11 @@ const subsets = <T>(items: readonly T[]): readonly (readonly T[])[] =>
 
 /** BAL-9.9  Nobody has more than two. */
 const upToTwo = (projects: readonly Project[], order: ProjectOrder): readonly ProjectChoice[] =>
-  subsets([...projects].sort((a, b) => compareInHand(b, a, order))).filter(
-    ({ length }) => length === 1 || length === 2,
-  );
+  projects.length < 2
+    ? projects.map(project => [project])
+    : subsets([...projects].sort((a, b) => compareInHand(b, a, order))).filter(
+        ({ length }) => length === 1 || length === 2,
+      );
 
 const compareChoices = (a: ProjectChoice, b: ProjectChoice, order: ProjectOrder): number => {
   const [first, second] = a;

@@ -29,11 +29,14 @@ const SHORTEST = 3;
 const LONGEST = 5;
 
 /** BAL-9.3, BAL-9.4, BAL-9.5  The fours of a kind among these cards. */
-export const foursIn = (cards: readonly Card[], mode: Mode): readonly Project[] =>
-  FOURS.filter(four => four.every(card => cards.includes(card))).map(four => ({
-    type: four.some(isAce) && mode === 'sun' ? 'fourHundred' : 'hundred',
-    cards: four,
-  }));
+export const foursIn = (cards: readonly Card[], mode: Mode): readonly Project[] => {
+  const fours: Project[] = [];
+  for (const four of FOURS) {
+    if (!four.every(card => cards.includes(card))) continue;
+    fours.push({ type: four.some(isAce) && mode === 'sun' ? 'fourHundred' : 'hundred', cards: four });
+  }
+  return fours;
+};
 
 /** BAL-9.5  Nines, eights and sevens make no four of a kind. */
 const FOURS = SEQUENCE.slice(0, 5).map(rank =>
@@ -44,18 +47,22 @@ const isAce = (card: Card): boolean => rankOf(card) === 'A';
 
 /** BAL-9.7  The sequences among these cards, each as long as it can be. */
 export const sequencesIn = (cards: readonly Card[]): readonly Project[] =>
-  SUIT_RING.flatMap(suit => runsOf(cards, suit)).flatMap(cut);
+  SUIT_RING.flatMap(suit => (countOf(cards, suit) < SHORTEST ? [] : runsOf(cards, suit).flatMap(cut)));
 
-/** Neighbours of one suit, highest first; fewer than three cards of it make no sequence. */
+const countOf = (cards: readonly Card[], suit: Suit): number => {
+  let count = 0;
+  for (const card of cards) if (suitOf(card) === suit) count++;
+  return count;
+};
+
+/** Neighbours of one suit, highest first. */
 const runsOf = (cards: readonly Card[], suit: Suit): readonly (readonly Card[])[] => {
-  const held = cards.filter(ofSuit(suit));
-  if (held.length < SHORTEST) return [];
   const ladder = LADDERS[suit];
   const runs: (readonly Card[])[] = [];
   let start = 0;
   for (let at = 0; at <= ladder.length; at++) {
     const card = ladder[at];
-    if (card && held.includes(card)) continue;
+    if (card && cards.includes(card)) continue;
     if (at - start >= SHORTEST) runs.push(ladder.slice(start, at));
     start = at + 1;
   }
