@@ -1,5 +1,5 @@
 import { baloot } from './baloot/players.ts';
-import { dhappa } from './dhappa/index.ts';
+import { dhappa } from './dhappa/players.ts';
 import type { AnySeatable } from './player.ts';
 import { trunfo } from './trunfo/index.ts';
 import { turup } from './turup/players.ts';

@@ -22,20 +22,31 @@ interface Reckoning {
 /** The card that is missed least by what may still come, and that the next player can use least; or a 2, to burn. */
 export const discarded = (sitting: Sitting): Card => {
   const { view, position } = sitting;
+  const gift = (card: Card): number => (suits(view, card) ? GIFT : 0);
+  const scored = missed(sitting, new Map()).map(({ card, cost }) => ({ card, cost: cost + gift(card) }));
+  const [found] = scored.sort((a, b) => a.cost - b.cost);
+  return burning(sitting) ?? found?.card ?? lastWild(position.hand);
+};
+
+export interface DiscardCost {
+  readonly card: Card;
+  /** In cards that cannot be laid. */
+  readonly cost: number;
+}
+
+/** How much each natural card of the hand is missed by what may still come; one of each. */
+export const missed = ({ view, position }: Sitting, memory: Memory): readonly DiscardCost[] => {
   const { hand } = position;
   const wilds = hand.filter(isWild).length;
-  const reckoning = { lanes: lanesOf(position), wilds, unseen: unseen(view), memory: new Map() };
-  const gift = (card: Card): number => (suits(view, card) ? GIFT : 0);
-  const scored = oneOfEach(hand).map(card => ({ card, cost: cost(card, reckoning) + gift(card) }));
-  const [found] = scored.sort((a, b) => a.cost - b.cost);
-  return burning(sitting) ?? found?.card ?? lastWild(hand);
+  const reckoning = { lanes: lanesOf(position), wilds, unseen: unseen(view), memory };
+  return oneOfEach(hand).map(card => ({ card, cost: cost(card, reckoning) }));
 };
 
 const oneOfEach = (hand: readonly Card[]): readonly Card[] => [
   ...new Map(hand.filter(isNatural).map(card => [`${suitOf(card)}${placeOf(card)}`, card])).values(),
 ];
 
-const lastWild = (hand: readonly Card[]): Card => {
+export const lastWild = (hand: readonly Card[]): Card => {
   const card = hand.find(isJoker) ?? hand[0];
   if (!card) throw new Error('an empty hand discards nothing');
   return card;

@@ -4,7 +4,7 @@ import { anyOptions } from '@majlis/kernel/laws/tests';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { diceOf, playDeal } from '../contest.ts';
-import { dhappa } from './index.ts';
+import { dhappa } from './players.ts';
 
 const LEVELS = [...dhappa.levels, ...dhappa.yardsticks];
 const HOUSES = fc.sample(anyOptions(game.options), { numRuns: 16, seed: 3 });

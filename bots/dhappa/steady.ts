@@ -2,11 +2,11 @@ import { type DhappaPlay, type DhappaPosition, lockOf, ofSide } from '@majlis/dh
 import { deadwood, type Memory } from './deadwood.ts';
 import { discarded } from './discard.ts';
 import { depth } from './picking.ts';
-import { player } from './style.ts';
+import { player, type Style } from './style.ts';
 import { after, BOLD, best, improving, moodOf } from './worth.ts';
 
 /** Reckons what can be laid and what cannot, has less left over after every turn, and goes out as soon as there is a way. */
-export const steady = player({
+export const steadyStyle: Style = {
   depth,
   play: ({ position }) => {
     const memory: Memory = new Map();
@@ -14,7 +14,9 @@ export const steady = player({
   },
   prefer: ({ position }, plays) => best(position, plays, moodOf(position), new Map())?.play,
   discard: discarded,
-});
+};
+
+export const steady = player(steadyStyle);
 
 /** Plays after which one card is left and the team has its Lock; none if there is no such way. */
 const goingOut = (position: DhappaPosition, memory: Memory): readonly DhappaPlay[] => {

@@ -1,7 +1,7 @@
 import { type DhappaState, dhappa as game } from '@majlis/dhappa';
 import { type MidRound, midRound } from '@majlis/dhappa/mid-round';
 import { seeded } from '@majlis/kernel';
-import { dhappa } from './index.ts';
+import { dhappa } from './players.ts';
 
 /** What seat 0 does in its turn, from the pick to the discard, in the words of a record; `#1` is left out. */
 export const turnOf = (given: MidRound, level: string): string => turnFrom(midRound(given), level);

@@ -1,5 +1,7 @@
 import { cards, pileOf, type Seat, seeded } from '@majlis/kernel';
+import { anyOptions } from '@majlis/kernel/laws/tests';
 import { trunfo as game, type TrunfoState } from '@majlis/trunfo';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { diceOf, playDeal } from '../contest.ts';
 import type { Duel } from './duellist.ts';
@@ -122,4 +124,18 @@ test('[TRU-3.3] nobody thinks about a round that is locked', () => {
   const view = seen(NINE, '', '');
   const decision = game.decide(view, 0, trunfo.think(view, 0, 'steady', 10, seeded(1)));
   expect(decision.ok && seatsOf(decision.after)).toEqual([1]);
+});
+
+test('any house rules: whatever a level does is accepted, and every match ends', () => {
+  const levels = [...trunfo.levels, ...trunfo.yardsticks];
+  for (const [match, options] of fc.sample(anyOptions(game.options), { numRuns: 24, seed: 5 }).entries()) {
+    const random = seeded(match);
+    const act = (state: TrunfoState, who: Seat) =>
+      trunfo.think(state, who, levels[(match + who) % levels.length] ?? '', 6, random);
+    let state = game.open(options, 2);
+    for (let deal = 0; !game.outcome(state); deal++) {
+      state = playDeal(game, state, { act, throw: diceOf(deal + match, seeded(match * 2 ** 32 + deal)) });
+    }
+    expect(game.outcome(state)).toBeDefined();
+  }
 });
