@@ -22,8 +22,8 @@ test('most rooms are held to it, between one another too; the others are listed'
     file('kernel/deal.ts', deal),
     file('games/turup/deal.ts', deal),
     file('server/line.ts', line),
-    file('web/line.ts', line),
+    file('bots/line.ts', line),
   ]);
   expect(found.broken).toEqual(['type Deal is exported by games/turup/deal.ts and kernel/deal.ts']);
-  expect(found.known).toEqual(['type Line is exported by server/line.ts and web/line.ts']);
+  expect(found.known).toEqual(['type Line is exported by bots/line.ts and server/line.ts']);
 });

@@ -6,8 +6,8 @@ export interface SourceFile {
 
 const EXPORTED = /^export (?:declare )?(?:abstract )?(?:interface|type|class|enum) ([A-Za-z_$][\w$]*)/gm;
 
-/** Rooms in which no exported type may share its name with another; the bots and the web are still listed only. */
-const STRICT = ['kernel', 'games', 'table', 'protocol', 'server', 'commands'];
+/** Rooms in which no exported type may share its name with another; the bots are still listed only. */
+const STRICT = ['kernel', 'games', 'table', 'protocol', 'server', 'commands', 'web'];
 
 const roomOf = (path: string): string => path.split('/', 1)[0] ?? '';
 

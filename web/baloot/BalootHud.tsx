@@ -1,11 +1,11 @@
 import { otherSide, sideOf } from '@majlis/kernel';
 import { useState } from 'react';
-import type { Glance } from '@/baloot/glance.ts';
-import { modeWord, multiplierWord } from '@/baloot/spoken.ts';
+import { modeWord, multiplierWord } from '@/baloot/phrases.ts';
+import type { BalootViewModel } from '@/baloot/view-model.ts';
 import { SuitPip } from '@/cards/SuitPip.tsx';
 import { Name } from '@/names/Name.tsx';
 import { Icon } from '@/scene/Icon.tsx';
-import type { Chrome } from '@/store/chrome.ts';
+import type { TableChrome } from '@/store/chrome.ts';
 import { MenuButton, SocialButton } from '@/table/Reach.tsx';
 import { nameOf } from '@/table/who.ts';
 import { figure, say } from '@/words/say.ts';
@@ -18,7 +18,7 @@ const Side = ({ side, score }: { readonly side: 'us' | 'them'; readonly score: n
 );
 
 /** TAB-05  The contract, its suit, what it is multiplied by and who bought it. */
-const ContractPill = ({ glance: { state } }: { readonly glance: Glance }) => {
+const ContractPill = ({ model: { state } }: { readonly model: BalootViewModel }) => {
   const { contract, auction } = state;
   if (!contract)
     return (
@@ -42,19 +42,19 @@ const ContractPill = ({ glance: { state } }: { readonly glance: Glance }) => {
 };
 
 /** A round that is counted is still the round that was played. */
-const roundOf = ({ phase, rounds }: Glance['state']): number =>
+const roundOf = ({ phase, rounds }: BalootViewModel['state']): number =>
   phase.kind === 'summary' || phase.kind === 'over' ? rounds.length : rounds.length + 1;
 
 interface BalootHudProps {
-  readonly glance: Glance;
-  readonly chrome: Chrome;
+  readonly model: BalootViewModel;
+  readonly chrome: TableChrome;
   readonly dir: 'ltr' | 'rtl';
 }
 
 /** ZONE-03, ZONE-04  Menu left, our score and theirs in the middle, social right; the line of the round folds away. */
-export const BalootHud = ({ glance, chrome, dir }: BalootHudProps) => {
+export const BalootHud = ({ model, chrome, dir }: BalootHudProps) => {
   const [open, setOpen] = useState(true);
-  const { state, seen, me } = glance;
+  const { state, seen, me } = model;
   const [ours, buyer] = [sideOf(me), state.contract?.buyer];
   return (
     <div className="mj-hud bl-hud" dir="ltr">
@@ -70,7 +70,7 @@ export const BalootHud = ({ glance, chrome, dir }: BalootHudProps) => {
       >
         <Side side="us" score={state.scores[ours]} />
         <span className="mj-contract">
-          <ContractPill glance={glance} />
+          <ContractPill model={model} />
           {buyer !== undefined && (
             <span className="bl-buyer" data-part="buyer">
               {say('baloot.buyer')}: <Name>{nameOf(seen.table, buyer)}</Name>

@@ -3,10 +3,9 @@ import { faultOfCard, takerOf } from '@majlis/baloot/for-web';
 import { spelling } from '@majlis/baloot/spelling';
 import type { Card } from '@majlis/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type BalootActions, offered } from '@/baloot/actions.ts';
 import { BalootHud } from '@/baloot/BalootHud.tsx';
 import { BidPanel } from '@/baloot/BidPanel.tsx';
-import { type Desk, offered } from '@/baloot/desk.ts';
-import { type Glance, glanceOf } from '@/baloot/glance.ts';
 import { keysInWords } from '@/baloot/keys.ts';
 import { narrate } from '@/baloot/narrate.ts';
 import { Overlay } from '@/baloot/Overlay.tsx';
@@ -18,6 +17,7 @@ import { Sidebar } from '@/baloot/Sidebar.tsx';
 import { sceneOf, turnedUpAt } from '@/baloot/scene-of.ts';
 import { soundOf } from '@/baloot/sounds.ts';
 import { useLetters } from '@/baloot/use-letters.ts';
+import { type BalootViewModel, viewModelOf } from '@/baloot/view-model.ts';
 import { LastTrick } from '@/scene/LastTrick.tsx';
 import { Scene } from '@/scene/Scene.tsx';
 import { useSettings } from '@/settings/settings.ts';
@@ -25,9 +25,9 @@ import { cue, listenForGesture } from '@/sound/cues.ts';
 import type { TableStore } from '@/store/table-store.ts';
 import { useMoment, useSeen } from '@/store/use-seen.ts';
 import { Banner } from '@/table/Banner.tsx';
+import { GameLog, useLines } from '@/table/GameLog.tsx';
 import { KeysHelp } from '@/table/KeysHelp.tsx';
 import { Live } from '@/table/Live.tsx';
-import { Told, useLines } from '@/table/Told.tsx';
 import { useLook } from '@/table/use-look.ts';
 import { usePassing } from '@/table/use-passing.ts';
 import { useSounds } from '@/table/use-sounds.ts';
@@ -44,34 +44,34 @@ import '@/table/table.css';
 type Opened = 'sawa' | 'last' | 'keys' | null;
 
 interface ActionsProps {
-  readonly desk: Desk;
+  readonly actions: BalootActions;
   readonly akka: boolean;
   readonly onAkka: () => void;
   readonly onSawa: () => void;
 }
 
 /** The buttons of the phase. */
-const Actions = ({ desk, ...play }: ActionsProps) => {
-  switch (desk.glance.state.phase.kind) {
+const Actions = ({ actions, ...play }: ActionsProps) => {
+  switch (actions.model.state.phase.kind) {
     case 'bidding':
-      return <BidPanel desk={desk} />;
+      return <BidPanel actions={actions} />;
     case 'doubling':
-      return <RaisePanel desk={desk} />;
+      return <RaisePanel actions={actions} />;
     case 'sawa':
-      return <SawaVote desk={desk} />;
+      return <SawaVote actions={actions} />;
     default:
-      return <PlayPanel desk={desk} {...play} />;
+      return <PlayPanel actions={actions} {...play} />;
   }
 };
 
 interface LastProps {
-  readonly glance: Glance;
+  readonly model: BalootViewModel;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** SWEEP-03  The trick that was swept last. */
-const Last = ({ glance: { state, seen }, open, onClose }: LastProps) => {
+const Last = ({ model: { state, seen }, open, onClose }: LastProps) => {
   const look = useLook();
   const trick = state.tricks.at(-1) ?? [];
   const taker = trick.length > 0 ? takerOf(trick, state.contract?.trump ?? null) : null;
@@ -93,7 +93,7 @@ const Last = ({ glance: { state, seen }, open, onClose }: LastProps) => {
   );
 };
 
-const Foot = ({ glance: { state } }: { readonly glance: Glance }) => {
+const Foot = ({ model: { state } }: { readonly model: BalootViewModel }) => {
   const { speed } = state.options;
   const seconds = { rocket: 5, rabbit: 10, turtle: 30, infinite: null }[speed];
   return (
@@ -105,47 +105,47 @@ const Foot = ({ glance: { state } }: { readonly glance: Glance }) => {
   );
 };
 
-const useTouch = (glance: Glance) => {
+const useTouch = (model: BalootViewModel) => {
   const [selected, setSelected] = useState<Card | null>(null);
   const [akka, setAkka] = useState(false);
-  const mayAkka = offered(glance, 'play').some(offer => offer.akka);
+  const mayAkka = offered(model, 'play').some(offer => offer.akka);
   return { selected, setSelected, akka: akka && mayAkka, setAkka };
 };
 
 /** A card is played with Akka if the next one was to carry it, and it may. */
-const playOf = (glance: Glance, card: Card, akka: boolean): BalootAction => ({
+const playOf = (model: BalootViewModel, card: Card, akka: boolean): BalootAction => ({
   kind: 'play',
   card,
-  akka: akka && offered(glance, 'play').some(offer => offer.card === card && offer.akka),
+  akka: akka && offered(model, 'play').some(offer => offer.card === card && offer.akka),
 });
 
-const reasonFor = ({ state, me }: Glance, card: Card): string => {
+const reasonFor = ({ state, me }: BalootViewModel, card: Card): string => {
   const fault = faultOfCard(state, me, card);
   return fault ? sayReason(fault, 'baloot') : '';
 };
 
-const useGlance = (store: TableStore): Glance => {
+const useViewModel = (store: TableStore): BalootViewModel => {
   const seen = useSeen(store, known => known);
   useMoment(store, seen.held?.until ?? null);
-  return useMemo(() => glanceOf(seen), [seen]);
+  return useMemo(() => viewModelOf(seen), [seen]);
 };
 
 /** Baloot on the table: the scene, its panels, and the words for both. */
 export const BalootTable = ({ played, chrome }: TableProps) => {
   useSay();
   const { store } = played;
-  const glance = useGlance(store);
+  const model = useViewModel(store);
   const look = useLook();
-  useMoment(store, turnedUpAt(glance, look));
-  const { me } = glance;
+  useMoment(store, turnedUpAt(model, look));
+  const { me } = model;
   useSounds(
-    glance.seen,
+    model.seen,
     useCallback(entry => soundOf(entry, me), [me]),
   );
   const language = useSettings(settings => settings.language);
   const [said, tell] = usePassing(store);
   const [opened, setOpened] = useState<Opened>(null);
-  const touch = useTouch(glance);
+  const touch = useTouch(model);
   useEffect(() => listenForGesture(), []);
   const act = useCallback(
     (action: BalootAction) => {
@@ -155,50 +155,52 @@ export const BalootTable = ({ played, chrome }: TableProps) => {
     },
     [store, tell, touch.setAkka],
   );
-  const desk = useMemo((): Desk => ({ glance, store, act, tell }), [glance, store, act, tell]);
+  const actions = useMemo((): BalootActions => ({ model, store, act, tell }), [model, store, act, tell]);
   const [onLast, onHelp, onClose] = useMemo(
     () => [() => setOpened('last'), () => setOpened('keys'), () => setOpened(null)],
     [],
   );
-  useLetters(desk, { onLast, onHelp });
-  const lines = useLines(glance.seen, narrate, recall);
-  const hasLast = glance.state.tricks.length > 0;
+  useLetters(actions, { onLast, onHelp });
+  const lines = useLines(model.seen, narrate, recall);
+  const hasLast = model.state.tricks.length > 0;
   const dir = directionOf(language);
   return (
     <Scene
-      {...sceneOf(glance, look, touch, store.now())}
+      {...sceneOf(model, look, touch, store.now())}
       dir={dir}
       now={store.now}
-      hud={<BalootHud glance={glance} chrome={chrome} dir={dir} />}
+      hud={<BalootHud model={model} chrome={chrome} dir={dir} />}
       actions={
         <Actions
-          desk={desk}
+          actions={actions}
           akka={touch.akka}
           onAkka={() => touch.setAkka(!touch.akka)}
           onSawa={() => setOpened('sawa')}
         />
       }
-      foot={<Foot glance={glance} />}
-      sidebar={<Sidebar glance={glance} look={look} lines={lines} played={played} chrome={chrome} onHelp={onHelp} />}
+      foot={<Foot model={model} />}
+      sidebar={<Sidebar model={model} look={look} lines={lines} played={played} chrome={chrome} onHelp={onHelp} />}
       overlay={
         <>
           <div className="sr-only">
-            <Told label={say('table.log')} late={say('table.late')} lines={lines} />
+            <GameLog label={say('table.log')} late={say('table.late')} lines={lines} />
           </div>
-          <Overlay desk={desk} look={look} played={played} chrome={chrome} />
+          <Overlay actions={actions} look={look} played={played} chrome={chrome} />
           <Banner store={store} />
           <Live store={store} game="baloot" said={said} />
-          <Last glance={glance} open={opened === 'last' && hasLast} onClose={onClose} />
-          {opened === 'sawa' && offered(glance, 'sawa').length > 0 && <SawaConfirm desk={desk} onClose={onClose} />}
+          <Last model={model} open={opened === 'last' && hasLast} onClose={onClose} />
+          {opened === 'sawa' && offered(model, 'sawa').length > 0 && (
+            <SawaConfirm actions={actions} onClose={onClose} />
+          )}
           {opened === 'keys' && <KeysHelp keys={keysInWords()} onClose={onClose} />}
         </>
       }
       onSelect={touch.setSelected}
       onPlay={card => {
         touch.setSelected(null);
-        act(playOf(glance, card, touch.akka));
+        act(playOf(model, card, touch.akka));
       }}
-      onRefused={card => tell(reasonFor(glance, card))}
+      onRefused={card => tell(reasonFor(model, card))}
       onCue={cue}
       {...(hasLast && { onLastTrick: onLast })}
     />

@@ -1,7 +1,7 @@
 import { isAshkalBarred } from '@majlis/baloot/for-web';
 import { SUITS, type Suit } from '@majlis/kernel';
 import { useState } from 'react';
-import { type Desk, offered } from '@/baloot/desk.ts';
+import { type BalootActions, offered } from '@/baloot/actions.ts';
 import { SuitPip } from '@/cards/SuitPip.tsx';
 import { Call } from '@/table/Call.tsx';
 import { Countdown } from '@/table/Countdown.tsx';
@@ -9,9 +9,9 @@ import { suitName } from '@/words/card.ts';
 import { say } from '@/words/say.ts';
 
 /** BID-02  All four suits, the public card's greyed; what may be called comes from the offers. */
-const SuitPicker = ({ desk, onClose }: { readonly desk: Desk; readonly onClose?: () => void }) => {
-  const { glance, act, tell } = desk;
-  const hokums = offered(glance, 'hokum');
+const SuitPicker = ({ actions, onClose }: { readonly actions: BalootActions; readonly onClose?: () => void }) => {
+  const { model, act, tell } = actions;
+  const hokums = offered(model, 'hokum');
   const choose = (suit: Suit) => {
     const bid = hokums.find(offer => offer.suit === suit);
     if (bid) act(bid);
@@ -41,12 +41,12 @@ const SuitPicker = ({ desk, onClose }: { readonly desk: Desk; readonly onClose?:
   );
 };
 
-const HokumCall = ({ desk }: { readonly desk: Desk }) => {
-  const { glance, act } = desk;
+const HokumCall = ({ actions }: { readonly actions: BalootActions }) => {
+  const { model, act } = actions;
   const [picking, setPicking] = useState(false);
-  const hokums = offered(glance, 'hokum');
+  const hokums = offered(model, 'hokum');
   const [only] = hokums;
-  const [second] = offered(glance, 'second');
+  const [second] = offered(model, 'second');
   if (second) {
     return (
       <Call id="hokum" tone="gold" label={say('baloot.second')} onPress={() => act(second)}>
@@ -55,10 +55,10 @@ const HokumCall = ({ desk }: { readonly desk: Desk }) => {
     );
   }
   if (!only) return null;
-  const single = glance.state.auction?.round === 1;
+  const single = model.state.auction?.round === 1;
   return (
     <>
-      {!single && picking && <SuitPicker desk={desk} onClose={() => setPicking(false)} />}
+      {!single && picking && <SuitPicker actions={actions} onClose={() => setPicking(false)} />}
       <Call
         id="hokum"
         tone="gold"
@@ -74,9 +74,9 @@ const HokumCall = ({ desk }: { readonly desk: Desk }) => {
 };
 
 /** BID-03  Only for those who may have it; on an Ace it stays, greyed, and says why. */
-const AshkalCall = ({ desk: { glance, act, tell } }: { readonly desk: Desk }) => {
-  const [ashkal] = offered(glance, 'ashkal');
-  const barred = isAshkalBarred(glance.state, glance.me);
+const AshkalCall = ({ actions: { model, act, tell } }: { readonly actions: BalootActions }) => {
+  const [ashkal] = offered(model, 'ashkal');
+  const barred = isAshkalBarred(model.state, model.me);
   if (!ashkal && !barred) return null;
   return (
     <Call
@@ -91,9 +91,9 @@ const AshkalCall = ({ desk: { glance, act, tell } }: { readonly desk: Desk }) =>
 };
 
 /** BID-05  Asked whether one takes the Sun "before you": the countdown is on nobody else's screen. */
-const GablakPanel = ({ desk: { glance, store, act } }: { readonly desk: Desk }) => (
+const GablakPanel = ({ actions: { model, store, act } }: { readonly actions: BalootActions }) => (
   <>
-    <Countdown store={store} clock={glance.seen.clocks.find(({ on }) => on === glance.me)} />
+    <Countdown store={store} clock={model.seen.clocks.find(({ on }) => on === model.me)} />
     <Call id="sun" tone="sun" onPress={() => act({ kind: 'sun' })}>
       {say('baloot.gablak')}
     </Call>
@@ -104,7 +104,7 @@ const GablakPanel = ({ desk: { glance, store, act } }: { readonly desk: Desk }) 
 );
 
 /** The own Hokum, which nobody took: kept, or turned into a Sun. */
-const ConfirmPanel = ({ desk: { act } }: { readonly desk: Desk }) => (
+const ConfirmPanel = ({ actions: { act } }: { readonly actions: BalootActions }) => (
   <>
     <Call id="pass" tone="gold" onPress={() => act({ kind: 'pass' })}>
       {say('baloot.keep-hokum')}
@@ -116,13 +116,13 @@ const ConfirmPanel = ({ desk: { act } }: { readonly desk: Desk }) => (
 );
 
 /** BID-10  The own second Hokum, which nobody took: its suit is named, or where the house asks, it is turned into a Sun. */
-const NamingPanel = ({ desk }: { readonly desk: Desk }) => {
-  const [sun] = offered(desk.glance, 'sun');
+const NamingPanel = ({ actions }: { readonly actions: BalootActions }) => {
+  const [sun] = offered(actions.model, 'sun');
   return (
     <>
-      <SuitPicker desk={desk} />
+      <SuitPicker actions={actions} />
       {sun && (
-        <Call id="sun" tone="sun" onPress={() => desk.act(sun)}>
+        <Call id="sun" tone="sun" onPress={() => actions.act(sun)}>
           {say('baloot.turn-to-sun')}
         </Call>
       )}
@@ -131,25 +131,25 @@ const NamingPanel = ({ desk }: { readonly desk: Desk }) => {
 };
 
 /** The calls of both rounds: what is offered, and nothing else. */
-export const BidPanel = ({ desk }: { readonly desk: Desk }) => {
-  const { glance, act } = desk;
-  const stage = glance.state.auction?.stage.kind;
-  if (glance.offers.length === 0) return null;
-  if (stage === 'gablak') return <GablakPanel desk={desk} />;
-  if (stage === 'confirming') return <ConfirmPanel desk={desk} />;
-  if (stage === 'naming') return <NamingPanel desk={desk} />;
-  const [sun] = offered(glance, 'sun');
-  const [kawesh] = offered(glance, 'kawesh');
-  const [pass] = offered(glance, 'pass');
+export const BidPanel = ({ actions }: { readonly actions: BalootActions }) => {
+  const { model, act } = actions;
+  const stage = model.state.auction?.stage.kind;
+  if (model.offers.length === 0) return null;
+  if (stage === 'gablak') return <GablakPanel actions={actions} />;
+  if (stage === 'confirming') return <ConfirmPanel actions={actions} />;
+  if (stage === 'naming') return <NamingPanel actions={actions} />;
+  const [sun] = offered(model, 'sun');
+  const [kawesh] = offered(model, 'kawesh');
+  const [pass] = offered(model, 'pass');
   return (
     <>
-      <HokumCall desk={desk} />
+      <HokumCall actions={actions} />
       {sun && (
         <Call id="sun" tone="sun" onPress={() => act(sun)}>
           {say('baloot.sun')}
         </Call>
       )}
-      {pass && <AshkalCall desk={desk} />}
+      {pass && <AshkalCall actions={actions} />}
       {kawesh && (
         <Call id="kawesh" onPress={() => act(kawesh)}>
           {say('baloot.kawesh')}
@@ -157,7 +157,7 @@ export const BidPanel = ({ desk }: { readonly desk: Desk }) => {
       )}
       {pass && (
         <Call id="pass" tone="ghost" onPress={() => act(pass)}>
-          {say(glance.state.auction?.round === 2 ? 'baloot.pass-again' : 'baloot.pass')}
+          {say(model.state.auction?.round === 2 ? 'baloot.pass-again' : 'baloot.pass')}
         </Call>
       )}
     </>

@@ -1,26 +1,26 @@
-import { type Desk, offered } from '@/baloot/desk.ts';
+import { type BalootActions, offered } from '@/baloot/actions.ts';
+import { projectsWord } from '@/baloot/phrases.ts';
 import { FirewallNote, isFirewalled } from '@/baloot/RaisePanel.tsx';
-import { projectsWord } from '@/baloot/spoken.ts';
 import { Icon } from '@/scene/Icon.tsx';
 import { Call } from '@/table/Call.tsx';
 import { say } from '@/words/say.ts';
 
 interface PlayPanelProps {
-  readonly desk: Desk;
+  readonly actions: BalootActions;
   readonly akka: boolean;
   readonly onAkka: () => void;
   readonly onSawa: () => void;
 }
 
 /** PROJ-01, PROJ-03, AKKA-01, SAWA-01, QAYD-01  All of it from the offers: what is not offered is not there. */
-export const PlayPanel = ({ desk, akka, onAkka, onSawa }: PlayPanelProps) => {
-  const { glance, act } = desk;
-  const mayAkka = offered(glance, 'play').some(offer => offer.akka);
-  const [gavel] = offered(glance, 'gavel');
+export const PlayPanel = ({ actions, akka, onAkka, onSawa }: PlayPanelProps) => {
+  const { model, act } = actions;
+  const mayAkka = offered(model, 'play').some(offer => offer.akka);
+  const [gavel] = offered(model, 'gavel');
   return (
     <>
-      {isFirewalled(glance) && <FirewallNote desk={desk} />}
-      {offered(glance, 'declare').map(offer => (
+      {isFirewalled(model) && <FirewallNote actions={actions} />}
+      {offered(model, 'declare').map(offer => (
         <Call key={offer.types.join()} id={`declare-${offer.types.join('-')}`} tone="gold" onPress={() => act(offer)}>
           <Icon name="crown" size={18} /> {projectsWord(offer.types)}
         </Call>
@@ -30,7 +30,7 @@ export const PlayPanel = ({ desk, akka, onAkka, onSawa }: PlayPanelProps) => {
           {say('baloot.akka')}
         </Call>
       )}
-      {offered(glance, 'sawa').length > 0 && (
+      {offered(model, 'sawa').length > 0 && (
         <Call id="sawa" onPress={onSawa}>
           {say('baloot.sawa')}
         </Call>

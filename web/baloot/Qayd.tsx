@@ -1,9 +1,9 @@
 import type { QaydGround } from '@majlis/baloot/for-web';
 import type { Card, Trick } from '@majlis/kernel';
 import { useState } from 'react';
-import { type Desk, offered } from '@/baloot/desk.ts';
+import { type BalootActions, offered } from '@/baloot/actions.ts';
 import { Face } from '@/cards/Face.tsx';
-import type { Look } from '@/cards/look.ts';
+import type { CardLook } from '@/cards/look.ts';
 import { Name } from '@/names/Name.tsx';
 import { Call } from '@/table/Call.tsx';
 import { Countdown } from '@/table/Countdown.tsx';
@@ -13,8 +13,8 @@ import { cardName } from '@/words/card.ts';
 import { named, say } from '@/words/say.ts';
 
 interface QaydProps {
-  readonly desk: Desk;
-  readonly look: Look;
+  readonly actions: BalootActions;
+  readonly look: CardLook;
 }
 
 interface TrickRowProps extends QaydProps {
@@ -25,14 +25,14 @@ interface TrickRowProps extends QaydProps {
 }
 
 /** One trick of the round: the opponents' cards in it can be named. */
-const TrickRow = ({ desk: { glance }, look, trick, n, chosen, onChoose }: TrickRowProps) => {
-  const charges = offered(glance, 'charge').map(({ card }) => card);
+const TrickRow = ({ actions: { model }, look, trick, n, chosen, onChoose }: TrickRowProps) => {
+  const charges = offered(model, 'charge').map(({ card }) => card);
   return (
     <fieldset className="bl-trick">
       <legend>{say('baloot.trick-n', { n })}</legend>
       <div dir="ltr">
         {trick.map(({ seat, card }) => {
-          const name = nameOf(glance.seen.table, seat);
+          const name = nameOf(model.seen.table, seat);
           return (
             <label key={card} className="bl-choice" data-card-choice={card}>
               <input
@@ -56,9 +56,9 @@ const TrickRow = ({ desk: { glance }, look, trick, n, chosen, onChoose }: TrickR
   );
 };
 
-const Grounds = ({ desk, card }: { readonly desk: Desk; readonly card: Card | null }) => {
-  const charges = offered(desk.glance, 'charge').filter(charge => charge.card === card);
-  const accuse = (ground: QaydGround) => card && desk.act({ kind: 'charge', ground, card });
+const Grounds = ({ actions, card }: { readonly actions: BalootActions; readonly card: Card | null }) => {
+  const charges = offered(actions.model, 'charge').filter(charge => charge.card === card);
+  const accuse = (ground: QaydGround) => card && actions.act({ kind: 'charge', ground, card });
   return (
     <div className="bl-grounds" role="group" aria-label={say('baloot.choose-ground')}>
       {card === null && <p>{say('baloot.choose-card')}</p>}
@@ -72,10 +72,10 @@ const Grounds = ({ desk, card }: { readonly desk: Desk; readonly card: Card | nu
 };
 
 /** QAYD-03, QAYD-04  Which card, on which ground; and beforehand what it costs to be wrong or to take it back. */
-export const Qayd = ({ desk, look }: QaydProps) => {
-  const { glance, store, act } = desk;
+export const Qayd = ({ actions, look }: QaydProps) => {
+  const { model, store, act } = actions;
   const [card, setCard] = useState<Card | null>(null);
-  const { state, seen, me } = glance;
+  const { state, seen, me } = model;
   const tricks = state.trick.length > 0 ? [...state.tricks, state.trick] : state.tricks;
   const withdraw = () => act({ kind: 'withdraw' });
   return (
@@ -89,7 +89,7 @@ export const Qayd = ({ desk, look }: QaydProps) => {
         {tricks.map((trick, i) => (
           <TrickRow
             key={trick[0]?.card}
-            desk={desk}
+            actions={actions}
             look={look}
             trick={trick}
             n={i + 1}
@@ -98,7 +98,7 @@ export const Qayd = ({ desk, look }: QaydProps) => {
           />
         ))}
       </div>
-      <Grounds desk={desk} card={card} />
+      <Grounds actions={actions} card={card} />
       <div className="tb-buttons">
         <Countdown store={store} clock={seen.clocks.find(({ on }) => on === me)} />
         <Call id="withdraw" tone="ghost" onPress={withdraw}>

@@ -1,16 +1,16 @@
 import { isSunShut } from '@majlis/baloot/for-web';
 import { sideOf } from '@majlis/kernel';
-import { type Desk, offered } from '@/baloot/desk.ts';
-import type { Glance } from '@/baloot/glance.ts';
-import { raiseWord } from '@/baloot/spoken.ts';
+import { type BalootActions, offered } from '@/baloot/actions.ts';
+import { raiseWord } from '@/baloot/phrases.ts';
+import type { BalootViewModel } from '@/baloot/view-model.ts';
 import { Call } from '@/table/Call.tsx';
 import { say } from '@/words/say.ts';
 
 /** BID-07  The one step that is open, open or locked; or the buyer's word on it. */
-export const RaisePanel = ({ desk: { glance, act } }: { readonly desk: Desk }) => {
-  const raises = offered(glance, 'raise');
-  const manners = offered(glance, 'choose');
-  if (glance.offers.length === 0) return null;
+export const RaisePanel = ({ actions: { model, act } }: { readonly actions: BalootActions }) => {
+  const raises = offered(model, 'raise');
+  const choices = offered(model, 'choose');
+  if (model.offers.length === 0) return null;
   return (
     <>
       {raises.map(raise => (
@@ -23,12 +23,12 @@ export const RaisePanel = ({ desk: { glance, act } }: { readonly desk: Desk }) =
           {raiseWord(raise.raise, raise.manner === 'locked')}
         </Call>
       ))}
-      {manners.map(choice => (
+      {choices.map(choice => (
         <Call key={choice.manner} id={choice.manner} tone="gold" onPress={() => act(choice)}>
           {say(`baloot.${choice.manner}`)}
         </Call>
       ))}
-      {manners.length === 0 && (
+      {choices.length === 0 && (
         <Call id="pass" tone="ghost" onPress={() => act({ kind: 'pass' })}>
           {say('baloot.no-raise')}
         </Call>
@@ -38,7 +38,7 @@ export const RaisePanel = ({ desk: { glance, act } }: { readonly desk: Desk }) =
 };
 
 /** A Sun that the scores shut: until the first card its opponents see why there is no Double. */
-export const isFirewalled = ({ state, me, seated }: Glance): boolean =>
+export const isFirewalled = ({ state, me, seated }: BalootViewModel): boolean =>
   seated &&
   state.phase.kind === 'playing' &&
   state.tricks.length + state.trick.length === 0 &&
@@ -46,7 +46,7 @@ export const isFirewalled = ({ state, me, seated }: Glance): boolean =>
   sideOf(state.contract.buyer) !== sideOf(me) &&
   isSunShut(state);
 
-export const FirewallNote = ({ desk: { tell } }: { readonly desk: Desk }) => (
+export const FirewallNote = ({ actions: { tell } }: { readonly actions: BalootActions }) => (
   <Call id="double" tone="ghost" why={say('baloot.sun-shut')} onPress={() => {}} onWhy={tell}>
     {say('baloot.raise.double')}
   </Call>

@@ -1,24 +1,24 @@
 import { pointsOf } from '@majlis/baloot/for-web';
 import { sideOf } from '@majlis/kernel';
 import { useLayoutEffect, useRef } from 'react';
-import { type Glance, isOurs } from '@/baloot/glance.ts';
-import { projectWord } from '@/baloot/spoken.ts';
-import type { Look } from '@/cards/look.ts';
+import { projectWord } from '@/baloot/phrases.ts';
+import { type BalootViewModel, isOurs } from '@/baloot/view-model.ts';
+import type { CardLook } from '@/cards/look.ts';
 import { Name } from '@/names/Name.tsx';
 import { CardRow } from '@/table/CardRow.tsx';
 import { nameOf } from '@/table/who.ts';
 import { figure, say } from '@/words/say.ts';
 
 interface RevealProps {
-  readonly glance: Glance;
-  readonly look: Look;
+  readonly model: BalootViewModel;
+  readonly look: CardLook;
 }
 
-const WAIT = 1_500;
-const FLIGHT = 700;
+const WAIT_MS = 1_500;
+const FLIGHT_MS = 700;
 
 /** The points fly to the score of the side that won them. */
-const useFlight = (side: 'us' | 'them', look: Look) => {
+const useFlight = (side: 'us' | 'them', look: CardLook) => {
   const points = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const node = points.current;
@@ -28,7 +28,7 @@ const useFlight = (side: 'us' | 'them', look: Look) => {
     const [dx, dy] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
     const flight = node.animate(
       [{ transform: 'none' }, { transform: `translate(${dx}px, ${dy}px) scale(.5)`, opacity: 0 }],
-      { duration: FLIGHT, delay: WAIT, easing: 'cubic-bezier(.5,0,.7,.4)', fill: 'forwards' },
+      { duration: FLIGHT_MS, delay: WAIT_MS, easing: 'cubic-bezier(.5,0,.7,.4)', fill: 'forwards' },
     );
     return () => flight.cancel();
   }, [side, look.calm]);
@@ -36,10 +36,10 @@ const useFlight = (side: 'us' | 'them', look: Look) => {
 };
 
 /** PROJ-06  The cards of the winning side's projects, before the second trick is led. */
-export const Reveal = ({ glance, look }: RevealProps) => {
-  const { state, seen } = glance;
+export const Reveal = ({ model, look }: RevealProps) => {
+  const { state, seen } = model;
   const won = state.declared.filter(({ seat }) => sideOf(seat) === state.awarded);
-  const side = won[0] && isOurs(glance, won[0].seat) ? 'us' : 'them';
+  const side = won[0] && isOurs(model, won[0].seat) ? 'us' : 'them';
   const points = useFlight(side, look);
   const total = pointsOf(
     won.flatMap(({ types }) => types),

@@ -1,13 +1,13 @@
 import type { ScoreSheet } from '@majlis/baloot/for-web';
 import { otherSide, type Side, sideOf } from '@majlis/kernel';
-import type { Glance } from '@/baloot/glance.ts';
+import { modeWord, multiplierWord } from '@/baloot/phrases.ts';
 import { headlineOf, outcomeWord, type Row, rowsOf } from '@/baloot/sheet-rows.ts';
-import { modeWord, multiplierWord } from '@/baloot/spoken.ts';
 import { Verdict } from '@/baloot/Verdict.tsx';
-import type { Look } from '@/cards/look.ts';
+import type { BalootViewModel } from '@/baloot/view-model.ts';
+import type { CardLook } from '@/cards/look.ts';
 import { SuitPip } from '@/cards/SuitPip.tsx';
 import { Name } from '@/names/Name.tsx';
-import type { Chrome } from '@/store/chrome.ts';
+import type { TableChrome } from '@/store/chrome.ts';
 import type { TableStore } from '@/store/table-store.ts';
 import { Call } from '@/table/Call.tsx';
 import { CardRow } from '@/table/CardRow.tsx';
@@ -20,12 +20,12 @@ import { nameOf } from '@/table/who.ts';
 import { figure, gain, say } from '@/words/say.ts';
 
 interface SheetProps {
-  readonly glance: Glance;
+  readonly model: BalootViewModel;
   readonly sheet: ScoreSheet;
-  readonly look: Look;
+  readonly look: CardLook;
 }
 
-const Chips = ({ glance: { state, seen }, sheet }: SheetProps) => {
+const Chips = ({ model: { state, seen }, sheet }: SheetProps) => {
   const { contract } = state;
   if (!contract) return null;
   const times = multiplierWord(state);
@@ -61,7 +61,7 @@ const Big = ({
   </div>
 );
 
-const SheetRow = ({ row, look }: { readonly row: Row; readonly look: Look }) => (
+const SheetRow = ({ row, look }: { readonly row: Row; readonly look: CardLook }) => (
   <tr data-row={row.kind} data-strong={row.strong || undefined}>
     <td data-side="us">{figure(row.numbers[0])}</td>
     <th scope="row">
@@ -76,8 +76,8 @@ const SheetRow = ({ row, look }: { readonly row: Row; readonly look: Look }) => 
   </tr>
 );
 
-const Lines = ({ glance, sheet, look, ours }: SheetProps & { readonly ours: Side }) => {
-  const rows = rowsOf(glance.state, sheet, ours);
+const Lines = ({ model, sheet, look, ours }: SheetProps & { readonly ours: Side }) => {
+  const rows = rowsOf(model.state, sheet, ours);
   return (
     <table className="bl-lines">
       <caption className="sr-only">{say('baloot.sheet.title')}</caption>
@@ -103,7 +103,7 @@ const Lines = ({ glance, sheet, look, ours }: SheetProps & { readonly ours: Side
 };
 
 /** The race to 152, and how far we are from it. */
-const RaceOn = ({ glance: { state, me }, sheet }: Pick<SheetProps, 'glance' | 'sheet'>) => {
+const RaceOn = ({ model: { state, me }, sheet }: Pick<SheetProps, 'model' | 'sheet'>) => {
   const { scores, options } = state;
   const [ours, theirs] = [sideOf(me), otherSide(sideOf(me))];
   const left = Math.max(0, options.target - scores[ours]);
@@ -128,8 +128,8 @@ const RaceOn = ({ glance: { state, me }, sheet }: Pick<SheetProps, 'glance' | 's
 };
 
 /** SCO-01…03  What the round brought, line by line with its reason. */
-export const SheetBody = ({ glance, sheet, look }: SheetProps) => {
-  const { state, me } = glance;
+export const SheetBody = ({ model, sheet, look }: SheetProps) => {
+  const { state, me } = model;
   const ours = sideOf(me);
   const [share, skip] = useCountUp(look.calm);
   const ruling = state.rulings.findLast(({ loser }) => loser !== null);
@@ -139,35 +139,35 @@ export const SheetBody = ({ glance, sheet, look }: SheetProps) => {
     <div className="tb-sheet-body" data-counting={share < 1 || undefined} onClick={skip}>
       <p className="tb-sheet-n">{say('baloot.round-n', { n: state.rounds.length })}</p>
       <h2>{headlineOf(sheet, ours)}</h2>
-      <Chips glance={glance} sheet={sheet} look={look} />
-      {ruling && <Verdict glance={glance} ruling={ruling} look={look} />}
+      <Chips model={model} sheet={sheet} look={look} />
+      {ruling && <Verdict model={model} ruling={ruling} look={look} />}
       <div className="bl-bigs">
         <Big who="us" points={sheet.points[ours]} share={share} />
         <Big who="them" points={sheet.points[otherSide(ours)]} share={share} />
       </div>
-      <Lines glance={glance} sheet={sheet} look={look} ours={ours} />
-      <RaceOn glance={glance} sheet={sheet} />
+      <Lines model={model} sheet={sheet} look={look} ours={ours} />
+      <RaceOn model={model} sheet={sheet} />
     </div>
   );
 };
 
 interface RoundSheetProps extends SheetProps {
   readonly store: TableStore;
-  readonly chrome: Chrome;
+  readonly chrome: TableChrome;
   readonly onClose: () => void;
 }
 
 /** The sheet between two rounds. The next one starts by itself. */
-export const RoundSheet = ({ glance, sheet, look, store, chrome, onClose }: RoundSheetProps) => (
+export const RoundSheet = ({ model, sheet, look, store, chrome, onClose }: RoundSheetProps) => (
   <TableSheet name="sheet" label={say('baloot.sheet.title')}>
     <div className="tb-sheet-panel">
-      <SheetBody glance={glance} sheet={sheet} look={look} />
+      <SheetBody model={model} sheet={sheet} look={look} />
     </div>
     <div className="tb-sheet-foot">
       <MenuButton chrome={chrome} />
       <Call id="next-round" tone="gold" onPress={onClose}>
         {say('baloot.next-round')}
-        <Countdown store={store} clock={glance.seen.clocks.find(({ id }) => id.startsWith('summary/'))} />
+        <Countdown store={store} clock={model.seen.clocks.find(({ id }) => id.startsWith('summary/'))} />
       </Call>
       <SocialButton chrome={chrome} />
     </div>

@@ -1,13 +1,13 @@
 import { type Card, type Seat, sideOf } from '@majlis/kernel';
 import { useLayoutEffect, useRef } from 'react';
-import type { Glance } from '@/baloot/glance.ts';
 import { THEME } from '@/baloot/theme.ts';
+import type { BalootViewModel } from '@/baloot/view-model.ts';
 import { Face } from '@/cards/Face.tsx';
-import type { Look } from '@/cards/look.ts';
+import type { CardLook } from '@/cards/look.ts';
 
 /** SAWA-04  One card after another. */
-const STAGGER = 100;
-const FLIGHT = 300;
+const STAGGER_MS = 100;
+const FLIGHT_MS = 300;
 
 interface Loose {
   readonly seat: Seat;
@@ -16,7 +16,7 @@ interface Loose {
 }
 
 /** What was still in the hands: by name where everybody knows it. */
-const looseOf = ({ state }: Glance): readonly Loose[] =>
+const looseOf = ({ state }: BalootViewModel): readonly Loose[] =>
   state.hands.flatMap(({ shown, cards, hidden }, seat) => [
     ...shown.map(card => ({ seat, card, key: card })),
     ...Array.from({ length: cards.length - shown.length + hidden }, (_, i) => ({
@@ -26,8 +26,8 @@ const looseOf = ({ state }: Glance): readonly Loose[] =>
     })),
   ]);
 
-export const flightTime = (glance: Glance, look: Look): number =>
-  look.calm ? 0 : (looseOf(glance).length * STAGGER + FLIGHT) * look.speed;
+export const flightTime = (model: BalootViewModel, look: CardLook): number =>
+  look.calm ? 0 : (looseOf(model).length * STAGGER_MS + FLIGHT_MS) * look.speed;
 
 const centreOf = (seat: Seat): { readonly x: number; readonly y: number } => {
   const box = document.querySelector(`.mj-seat[data-number="${seat}"]`)?.getBoundingClientRect();
@@ -35,15 +35,15 @@ const centreOf = (seat: Seat): { readonly x: number; readonly y: number } => {
 };
 
 interface SawaFlightProps {
-  readonly glance: Glance;
-  readonly look: Look;
+  readonly model: BalootViewModel;
+  readonly look: CardLook;
   readonly claimant: Seat;
 }
 
 /** An accepted claim: all cards that are left fly to the claimant's side. */
-export const SawaFlight = ({ glance, look, claimant }: SawaFlightProps) => {
+export const SawaFlight = ({ model, look, claimant }: SawaFlightProps) => {
   const layer = useRef<HTMLDivElement>(null);
-  const loose = looseOf(glance);
+  const loose = looseOf(model);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one flight for one claim
   useLayoutEffect(() => {
     const origin = layer.current?.getBoundingClientRect();
@@ -52,7 +52,7 @@ export const SawaFlight = ({ glance, look, claimant }: SawaFlightProps) => {
       const from = centreOf(Number((node as HTMLElement).dataset.from));
       const at = ({ x, y }: { x: number; y: number }) =>
         `translate(${x - (origin?.x ?? 0)}px, ${y - (origin?.y ?? 0)}px)`;
-      const timing = { duration: FLIGHT * look.speed, delay: i * STAGGER * look.speed, fill: 'both' as const };
+      const timing = { duration: FLIGHT_MS * look.speed, delay: i * STAGGER_MS * look.speed, fill: 'both' as const };
       node.animate(
         [
           { transform: at(from), opacity: 1 },

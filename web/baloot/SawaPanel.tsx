@@ -1,14 +1,14 @@
 import { isRefusalGood } from '@majlis/baloot/for-web';
-import { type Desk, offered } from '@/baloot/desk.ts';
+import { type BalootActions, offered } from '@/baloot/actions.ts';
 import { Call } from '@/table/Call.tsx';
 import { Countdown } from '@/table/Countdown.tsx';
 import { Modal } from '@/table/Modal.tsx';
 import { say } from '@/words/say.ts';
 
 /** SAWA-02, SAWA-05  Accept or refuse; where the rule asks for a master card, only with one. */
-export const SawaVote = ({ desk: { glance, store, act, tell } }: { readonly desk: Desk }) => {
-  const { state, me, seen } = glance;
-  if (offered(glance, 'accept').length === 0) return null;
+export const SawaVote = ({ actions: { model, store, act, tell } }: { readonly actions: BalootActions }) => {
+  const { state, me, seen } = model;
+  if (offered(model, 'accept').length === 0) return null;
   const free = isRefusalGood(state, me);
   return (
     <>
@@ -30,13 +30,13 @@ export const SawaVote = ({ desk: { glance, store, act, tell } }: { readonly desk
 };
 
 interface SawaConfirmProps {
-  readonly desk: Desk;
+  readonly actions: BalootActions;
   readonly onClose: () => void;
 }
 
 /** SAWA-01  A claim cannot be taken back: it is asked for twice. */
-export const SawaConfirm = ({ desk: { glance, act }, onClose }: SawaConfirmProps) => {
-  const { options } = glance.state;
+export const SawaConfirm = ({ actions: { model, act }, onClose }: SawaConfirmProps) => {
+  const { options } = model.state;
   const claim = () => {
     act({ kind: 'sawa' });
     onClose();

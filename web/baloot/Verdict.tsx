@@ -1,23 +1,23 @@
 import type { Ruling } from '@majlis/baloot/for-web';
 import { sideOf } from '@majlis/kernel';
-import type { Glance } from '@/baloot/glance.ts';
-import type { Look } from '@/cards/look.ts';
+import type { BalootViewModel } from '@/baloot/view-model.ts';
+import type { CardLook } from '@/cards/look.ts';
 import { Icon } from '@/scene/Icon.tsx';
 import { CardRow } from '@/table/CardRow.tsx';
 import { nameOf } from '@/table/who.ts';
 import { gain, named, say } from '@/words/say.ts';
 
 interface VerdictProps {
-  readonly glance: Glance;
+  readonly model: BalootViewModel;
   readonly ruling: Ruling;
-  readonly look: Look;
+  readonly look: CardLook;
 }
 
-const accuser = ({ seen }: Glance, { by }: Ruling): string =>
+const accuser = ({ seen }: BalootViewModel, { by }: Ruling): string =>
   by === 'house' ? say('baloot.the-house') : named(nameOf(seen.table, by));
 
 /** What it changed on the sheet, ours first. */
-const Change = ({ glance: { state, me } }: { readonly glance: Glance }) => {
+const Change = ({ model: { state, me } }: { readonly model: BalootViewModel }) => {
   const ours = sideOf(me);
   if (!state.sheet || state.phase.kind === 'qayd') return null;
   const [us, them] = ours === 0 ? state.sheet.points : [state.sheet.points[1], state.sheet.points[0]];
@@ -29,7 +29,7 @@ const Change = ({ glance: { state, me } }: { readonly glance: Glance }) => {
 };
 
 /** QAYD-05  The contested card and the cards that prove it, side by side. */
-export const Verdict = ({ glance, ruling, look }: VerdictProps) => {
+export const Verdict = ({ model, ruling, look }: VerdictProps) => {
   const { ground, card, guilty, loser, proof } = ruling;
   return (
     <section className="bl-verdict" data-verdict={guilty ? 'true' : 'false'} aria-label={say('baloot.verdict')}>
@@ -40,7 +40,7 @@ export const Verdict = ({ glance, ruling, look }: VerdictProps) => {
         <div>
           <h3>{say(guilty ? 'baloot.qayd-true' : 'baloot.qayd-false')}</h3>
           <p>
-            {say('baloot.qayd-by', { name: accuser(glance, ruling) })} · {say(`baloot.ground.${ground}`)}
+            {say('baloot.qayd-by', { name: accuser(model, ruling) })} · {say(`baloot.ground.${ground}`)}
           </p>
         </div>
       </header>
@@ -58,7 +58,7 @@ export const Verdict = ({ glance, ruling, look }: VerdictProps) => {
           </figure>
         )}
       </div>
-      {loser === null ? <p>{say('baloot.qayd-dismissed')}</p> : <Change glance={glance} />}
+      {loser === null ? <p>{say('baloot.qayd-dismissed')}</p> : <Change model={model} />}
     </section>
   );
 };

@@ -1,9 +1,9 @@
 import { otherSide, sideOf } from '@majlis/kernel';
-import type { Glance } from '@/baloot/glance.ts';
 import { SheetBody } from '@/baloot/RoundSheet.tsx';
-import type { Look } from '@/cards/look.ts';
+import type { BalootViewModel } from '@/baloot/view-model.ts';
+import type { CardLook } from '@/cards/look.ts';
 import { Icon } from '@/scene/Icon.tsx';
-import type { Chrome } from '@/store/chrome.ts';
+import type { TableChrome } from '@/store/chrome.ts';
 import type { Played } from '@/store/open.ts';
 import { EndButtons } from '@/table/EndButtons.tsx';
 import { Fair } from '@/table/Fair.tsx';
@@ -13,13 +13,13 @@ import { nameOf } from '@/table/who.ts';
 import { figure, named, say } from '@/words/say.ts';
 
 interface VictoryProps {
-  readonly glance: Glance;
-  readonly look: Look;
+  readonly model: BalootViewModel;
+  readonly look: CardLook;
   readonly played: Played;
-  readonly chrome: Chrome;
+  readonly chrome: TableChrome;
 }
 
-const Winners = ({ glance: { state, seen, me } }: VictoryProps) => {
+const Winners = ({ model: { state, seen, me } }: VictoryProps) => {
   const winner = state.outcome?.winner ?? null;
   const names = [0, 1, 2, 3].filter(seat => sideOf(seat) === winner).map(seat => nameOf(seen.table, seat));
   const ours = sideOf(me);
@@ -39,18 +39,18 @@ const Winners = ({ glance: { state, seen, me } }: VictoryProps) => {
 
 /** SCO-04, SCO-05  The end of the match. */
 export const Victory = (props: VictoryProps) => {
-  const { glance, look, played, chrome } = props;
-  const { sheet } = glance.state;
+  const { model, look, played, chrome } = props;
+  const { sheet } = model.state;
   return (
     <TableSheet name="victory" label={say('baloot.match-over')}>
       <div className="tb-sheet-panel">
         <Winners {...props} />
-        <EndButtons seen={glance.seen} seat={glance.seated ? glance.me : null} played={played} chrome={chrome} />
+        <EndButtons seen={model.seen} seat={model.seated ? model.me : null} played={played} chrome={chrome} />
         <Fair played={played} />
         {sheet && (
           <details className="bl-last-sheet">
             <summary>{say('baloot.last-round')}</summary>
-            <SheetBody glance={glance} sheet={sheet} look={look} />
+            <SheetBody model={model} sheet={sheet} look={look} />
           </details>
         )}
         <button type="button" className="tb-quiet" data-action="report" onClick={chrome.onReport}>

@@ -1,11 +1,11 @@
 import { type Seat, sideOf } from '@majlis/kernel';
-import { type Glance, isBalootNow } from '@/baloot/glance.ts';
+import { bidWord, projectsWord, raiseWord } from '@/baloot/phrases.ts';
 import { PROJECT_BADGES } from '@/baloot/project-badges.ts';
-import { bidWord, projectsWord, raiseWord } from '@/baloot/spoken.ts';
+import { type BalootViewModel, isBalootNow } from '@/baloot/view-model.ts';
 import type { Bubble } from '@/scene/props.ts';
 import { say } from '@/words/say.ts';
 
-type Voice = (glance: Glance, seat: Seat) => Bubble | undefined;
+type Voice = (model: BalootViewModel, seat: Seat) => Bubble | undefined;
 
 const plain = (text: string): Bubble => ({ text, tone: 'plain' });
 const gold = (text: string): Bubble => ({ text, tone: 'gold' });
@@ -39,8 +39,8 @@ const akka: Voice = ({ state, trick }, seat) => {
   return lead?.seat === seat && state.akkas.includes(lead.card) ? gold(say('baloot.akka')) : undefined;
 };
 
-const pair: Voice = (glance, seat) =>
-  isBalootNow(glance) && glance.state.baloot === seat ? gold(say('baloot.baloot')) : undefined;
+const pair: Voice = (model, seat) =>
+  isBalootNow(model) && model.state.baloot === seat ? gold(say('baloot.baloot')) : undefined;
 
 const claim: Voice = ({ state: { claims } }, seat) => {
   const open = claims.find(({ status }) => status === 'open');
@@ -63,9 +63,9 @@ const VOICES: { readonly [phase: string]: readonly Voice[] } = {
 };
 
 /** What a seat is heard saying just now. */
-export const bubbleOf = (glance: Glance, seat: Seat): Bubble | undefined => {
-  for (const voice of VOICES[glance.state.phase.kind] ?? []) {
-    const bubble = voice(glance, seat);
+export const bubbleOf = (model: BalootViewModel, seat: Seat): Bubble | undefined => {
+  for (const voice of VOICES[model.state.phase.kind] ?? []) {
+    const bubble = voice(model, seat);
     if (bubble) return bubble;
   }
   return undefined;

@@ -2,7 +2,7 @@ import { type BalootEvent, type BalootState, baloot } from '@majlis/baloot';
 import { spelling } from '@majlis/baloot/spelling';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { type Course, clockOf, feed, toldTo, wordsSent } from '@/test/fed.ts';
+import { clockOf, feed, type ScriptedCourse, toldTo, wordsSent } from '@/test/fed.ts';
 import { faults } from '@/test/page.ts';
 import {
   answered,
@@ -191,7 +191,7 @@ test('A11Y-02 the log speaks the language of the page', async () => {
 
 /** The house of this test: it referees, and plays the first thing offered for everybody but seat 0. */
 const house = () => {
-  let course: Course = scripted('');
+  let course: ScriptedCourse = scripted('');
   const state = (): BalootState => course.states.at(-1) as BalootState;
   const apply = async (seat: number | 'house', word: string): Promise<void> => {
     const action = seat === 'house' ? ({ kind: 'proceed' } as const) : spelling.read(word);

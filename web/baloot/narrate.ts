@@ -1,9 +1,9 @@
 import type { BalootEvent, BalootState } from '@majlis/baloot';
 import { type Card, otherSide, type Seat, sideOf } from '@majlis/kernel';
-import { eventOf } from '@/baloot/glance.ts';
+import { bidWord, contractWord, projectsWord, raiseWord } from '@/baloot/phrases.ts';
 import { outcomeWord } from '@/baloot/sheet-rows.ts';
-import { bidWord, contractWord, projectsWord, raiseWord } from '@/baloot/spoken.ts';
-import type { Entry, Seen } from '@/store/seen.ts';
+import { eventOf } from '@/baloot/view-model.ts';
+import type { LogEntry, Seen } from '@/store/seen.ts';
 import { seatOfMine } from '@/table/seats.ts';
 import { nameOf } from '@/table/who.ts';
 import { cardName } from '@/words/card.ts';
@@ -110,7 +110,7 @@ const tell = (event: BalootEvent, teller: Teller): string | undefined => {
 };
 
 /** One line of the log: what happened, in the language of the page. */
-export const narrate = (entry: Entry, seen: Seen): string | undefined => {
+export const narrate = (entry: LogEntry, seen: Seen): string | undefined => {
   const event = eventOf(entry);
   if (!event) return undefined;
   return tell(event, {

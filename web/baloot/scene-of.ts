@@ -1,15 +1,15 @@
 import { type Card, nextSeat } from '@majlis/kernel';
-import type { Glance } from '@/baloot/glance.ts';
 import { handOf, isMyTurn, pitOf } from '@/baloot/hand.ts';
 import { seatsOf } from '@/baloot/seats.ts';
 import { THEME } from '@/baloot/theme.ts';
-import type { Look } from '@/cards/look.ts';
+import type { BalootViewModel } from '@/baloot/view-model.ts';
+import type { CardLook } from '@/cards/look.ts';
 import type { SceneProps } from '@/scene/props.ts';
 import { sceneTexts } from '@/table/scene-texts.ts';
 import { cardName } from '@/words/card.ts';
 
 /** What is this player's own business: which card is lifted, whether the next one carries Akka. */
-export interface Touch {
+export interface BalootTouch {
   readonly selected: Card | null;
   readonly akka: boolean;
 }
@@ -17,18 +17,18 @@ export interface Touch {
 type Drawn = Omit<SceneProps, 'now' | 'onSelect' | 'onPlay' | 'onRefused' | 'dir'>;
 
 /** The five cards are dealt before the public card is turned up. */
-const TURNED_UP_AFTER = 1_500;
+const TURNED_UP_AFTER_MS = 1_500;
 
 /** When the public card is turned up; null: it lies there already. */
-export const turnedUpAt = ({ seen, state }: Glance, look: Look): number | null => {
+export const turnedUpAt = ({ seen, state }: BalootViewModel, look: CardLook): number | null => {
   const clock = seen.clocks.find(({ id }) => id.startsWith('deal/'));
   if (state.phase.kind !== 'dealing' || !clock || clock.until === null || clock.ms === null) return null;
-  return clock.until - clock.ms + (look.calm ? 0 : TURNED_UP_AFTER * look.speed);
+  return clock.until - clock.ms + (look.calm ? 0 : TURNED_UP_AFTER_MS * look.speed);
 };
 
-const floorOf = (glance: Glance, look: Look, now: number): Pick<SceneProps, 'floor' | 'floorTaker'> => {
-  const { floor, contract } = glance.state;
-  const at = turnedUpAt(glance, look);
+const floorOf = (model: BalootViewModel, look: CardLook, now: number): Pick<SceneProps, 'floor' | 'floorTaker'> => {
+  const { floor, contract } = model.state;
+  const at = turnedUpAt(model, look);
   return {
     ...(floor && (at === null || now >= at) && { floor: { card: floor, label: cardName(floor) } }),
     ...(contract && { floorTaker: contract.taker }),
@@ -50,25 +50,25 @@ const STILL = [
 ];
 
 /** The table as a pure function of what is known, how it shall look, and the time. */
-export const sceneOf = (glance: Glance, look: Look, touch: Touch, now: number): Drawn => {
-  const { state, seen, me, offers } = glance;
-  const hand = handOf(glance, touch.akka);
-  const playable = isMyTurn(glance) && offers.some(({ kind }) => kind === 'play');
+export const sceneOf = (model: BalootViewModel, look: CardLook, touch: BalootTouch, now: number): Drawn => {
+  const { state, seen, me, offers } = model;
+  const hand = handOf(model, touch.akka);
+  const playable = isMyTurn(model) && offers.some(({ kind }) => kind === 'play');
   const line = seen.link !== 'open' || seen.paused;
   return {
     theme: THEME,
     look,
     me,
     turn: 'counter',
-    seats: seatsOf(glance, now),
+    seats: seatsOf(model, now),
     hand,
     dealt: 8,
     selected: hand.some(({ card, legal }) => legal && card === touch.selected) ? touch.selected : null,
     playable,
-    locked: line || STILL.includes(state.phase.kind) || glance.thrown !== null,
+    locked: line || STILL.includes(state.phase.kind) || model.thrown !== null,
     trick: state.deal * 10 + state.tricks.length,
-    pit: pitOf(glance),
-    ...floorOf(glance, look, now),
+    pit: pitOf(model),
+    ...floorOf(model, look, now),
     deck: state.phase.kind === 'dealing' || state.phase.kind === 'shuffling',
     firstDealt: nextSeat(state.dealer ?? 0, 4),
     epoch: seen.epoch,

@@ -5,18 +5,22 @@ import type { OfKind } from '@majlis/kernel';
 import type { Spelling } from '@majlis/kernel/record';
 import type { AnyGame } from '@majlis/table';
 import type { Page } from 'playwright-core';
-import { type Course, clockOf, courseOf, feed, openFed, put, sentBy, toldTo, wordsSent } from '@/test/fed.ts';
+import { clockOf, courseOf, feed, openFed, put, type ScriptedCourse, sentBy, toldTo, wordsSent } from '@/test/fed.ts';
 import { bare } from '@/test/gallery.ts';
 
 /** A round for the tests, from the words of its record: the last place is what the words lead to. */
-export const scripted = (words: string, rules: Partial<BalootOptions> = {}, deal: ScriptedDeal = DEAL): Course =>
+export const scripted = (
+  words: string,
+  rules: Partial<BalootOptions> = {},
+  deal: ScriptedDeal = DEAL,
+): ScriptedCourse =>
   courseOf(
     baloot as unknown as AnyGame,
     spelling as unknown as Spelling<unknown, OfKind, OfKind>,
     script(words, rules, deal).text,
   );
 
-export const end = ({ states }: Course): number => states.length - 1;
+export const end = ({ states }: ScriptedCourse): number => states.length - 1;
 
 /** Seat 0 deals and speaks last: Ashkal is open to it. */
 export const DEALING: ScriptedDeal = { ...DEAL, dealer: 0 };
@@ -72,7 +76,7 @@ export const openBaloot = async (lang: string, options = {}): Promise<Page> => {
 };
 
 /** Puts what a course leads to on the page, with nothing pending. */
-export const lay = async (page: Page, course: Course, seat = 0, place = end(course)): Promise<void> => {
+export const lay = async (page: Page, course: ScriptedCourse, seat = 0, place = end(course)): Promise<void> => {
   await answered(page);
   await put(page, course, place, seat);
 };
@@ -92,7 +96,7 @@ export const glowOn = (page: Page): Promise<readonly string[]> =>
   page.locator('.hand [data-glow]').evaluateAll(nodes => nodes.map(node => node.getAttribute('data-card') ?? ''));
 
 /** Tells the page of what happened from one place of a course to another. */
-export const goOn = async (page: Page, course: Course, from: number, to: number, you = 0): Promise<void> =>
+export const goOn = async (page: Page, course: ScriptedCourse, from: number, to: number, you = 0): Promise<void> =>
   feed(page, toldTo(course, from, to, you, from + 1, await clockOf(page)));
 
 /** The words that were sent since a count of them. */

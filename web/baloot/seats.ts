@@ -1,39 +1,39 @@
 import { type Card, type Seat, seatsFrom, sizeOf } from '@majlis/kernel';
 import { bubbleOf } from '@/baloot/bubbles.ts';
-import { type Glance, isSwept } from '@/baloot/glance.ts';
+import { type BalootViewModel, isSwept } from '@/baloot/view-model.ts';
 import type { SceneCard, SceneSeat } from '@/scene/props.ts';
 import { sceneSeat } from '@/table/seats.ts';
 import { cardName } from '@/words/card.ts';
 import { say } from '@/words/say.ts';
 
 /** X7 */
-const DANGER_AT = 3;
+const DANGER_SECONDS = 3;
 
 /** SAWA-02, SAWA-03  A claimed hand lies open until the round ends. */
-const shownOf = (glance: Glance, seat: Seat): readonly SceneCard[] | undefined => {
-  const { state, me } = glance;
-  const claimed = !isSwept(glance) && state.claims.some(claim => claim.seat === seat);
+const shownOf = (model: BalootViewModel, seat: Seat): readonly SceneCard[] | undefined => {
+  const { state, me } = model;
+  const claimed = !isSwept(model) && state.claims.some(claim => claim.seat === seat);
   const cards: readonly Card[] = state.hands[seat]?.shown ?? [];
   return claimed && seat !== me && cards.length > 0 ? cards.map(card => ({ card, label: cardName(card) })) : undefined;
 };
 
 /** BID-05  Whether it is nobody else's business that a seat is awaited: it is asked for its Gablak. */
-const isPrivate = ({ state, me }: Glance, seat: Seat): boolean =>
+const isPrivate = ({ state, me }: BalootViewModel, seat: Seat): boolean =>
   seat !== me && state.phase.kind === 'bidding' && state.auction?.stage.kind === 'gablak';
 
-const countOf = (glance: Glance, seat: Seat): number => {
-  const hand = glance.state.hands[seat];
-  if (!hand || isSwept(glance)) return 0;
-  return sizeOf(hand) - (glance.thrown && seat === glance.me ? 1 : 0);
+const countOf = (model: BalootViewModel, seat: Seat): number => {
+  const hand = model.state.hands[seat];
+  if (!hand || isSwept(model)) return 0;
+  return sizeOf(hand) - (model.thrown && seat === model.me ? 1 : 0);
 };
 
-const seatOf = (glance: Glance, seat: Seat, now: number): SceneSeat => {
-  const { state } = glance;
-  const seen = isPrivate(glance, seat) ? { ...glance.seen, clocks: [] } : glance.seen;
-  const [bubble, shown] = [bubbleOf(glance, seat), shownOf(glance, seat)];
+const seatOf = (model: BalootViewModel, seat: Seat, now: number): SceneSeat => {
+  const { state } = model;
+  const seen = isPrivate(model, seat) ? { ...model.seen, clocks: [] } : model.seen;
+  const [bubble, shown] = [bubbleOf(model, seat), shownOf(model, seat)];
   const bought = state.contract?.buyer === seat;
-  return sceneSeat(seen, seat, now, DANGER_AT, {
-    cards: countOf(glance, seat),
+  return sceneSeat(seen, seat, now, DANGER_SECONDS, {
+    cards: countOf(model, seat),
     dealer: state.dealer === seat,
     ...(bubble && { bubble }),
     ...(shown && { shown }),
@@ -41,5 +41,5 @@ const seatOf = (glance: Glance, seat: Seat, now: number): SceneSeat => {
   });
 };
 
-export const seatsOf = (glance: Glance, now: number): readonly SceneSeat[] =>
-  seatsFrom(0, 4).map(seat => seatOf(glance, seat, now));
+export const seatsOf = (model: BalootViewModel, now: number): readonly SceneSeat[] =>
+  seatsFrom(0, 4).map(seat => seatOf(model, seat, now));

@@ -1,7 +1,7 @@
 import type { BalootState } from '@majlis/baloot';
 import { ROUND_POINTS, type ScoreSheet, type SheetLine, type Written } from '@majlis/baloot/for-web';
 import { type BySide, type Card, type Side, sideOf } from '@majlis/kernel';
-import { projectsWord } from '@/baloot/spoken.ts';
+import { projectsWord } from '@/baloot/phrases.ts';
 import { figure, say } from '@/words/say.ts';
 
 /** One step of the reckoning: a number for each side, ours first, and the reason. */

@@ -6,11 +6,11 @@ import type { Spelling } from '@majlis/kernel/record';
 import type { AnyGame } from '@majlis/table';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { advance, after, type Course, courseOf, pressedIn, sentBy } from '@/test/fed.ts';
+import { advance, after, courseOf, pressedIn, type ScriptedCourse, sentBy } from '@/test/fed.ts';
 import { faults } from '@/test/page.ts';
 import { DOUBLED, end, FIRST, goOn, HOKUM, lay, openBaloot, press, scripted, told } from './scripted.ts';
 
-const recorded = (name: string): Course =>
+const recorded = (name: string): ScriptedCourse =>
   courseOf(
     baloot as unknown as AnyGame,
     spelling as unknown as Spelling<unknown, OfKind, OfKind>,
@@ -18,7 +18,7 @@ const recorded = (name: string): Course =>
   );
 
 /** The places right after a round was scored, as long as the match goes on. */
-const rounds = (course: Course): readonly number[] =>
+const rounds = (course: ScriptedCourse): readonly number[] =>
   course.events.flatMap((event, at) =>
     event.kind === 'scored' && course.events[at + 1]?.kind !== 'ended' ? [at + 1] : [],
   );
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterEach(() => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-const sheetOf = (course: Course, place: number) => (course.states[place] as BalootState).sheet!;
+const sheetOf = (course: ScriptedCourse, place: number) => (course.states[place] as BalootState).sheet!;
 const rows = async (): Promise<Map<string, readonly number[]>> =>
   new Map(
     await page
@@ -109,7 +109,7 @@ test('SCO-02 the numbers count up within 800 ms, or at once by a tap; one senten
   await expect.poll(() => page.locator('.bl-big[data-side="us"] b').innerText()).toBe('+44');
 });
 
-const found = (outcome: string): readonly [Course, number] => {
+const found = (outcome: string): readonly [ScriptedCourse, number] => {
   for (const course of RECORDS)
     for (const place of rounds(course)) if (sheetOf(course, place).outcome === outcome) return [course, place];
   throw new Error(`no round is ${outcome}`);

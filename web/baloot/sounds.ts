@@ -1,10 +1,10 @@
 import { type Seat, sideOf } from '@majlis/kernel';
-import { eventOf } from '@/baloot/glance.ts';
+import { eventOf } from '@/baloot/view-model.ts';
 import type { SoundName } from '@/sound/voice.ts';
-import type { Entry } from '@/store/seen.ts';
+import type { LogEntry } from '@/store/seen.ts';
 
 /** What is heard besides the cards themselves. */
-export const soundOf = (entry: Entry, me: Seat): SoundName | undefined => {
+export const soundOf = (entry: LogEntry, me: Seat): SoundName | undefined => {
   const event = eventOf(entry);
   switch (event?.kind) {
     case 'called':

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Desk } from '@/baloot/desk.ts';
-import { readHand, readScore, readTime, readTrick } from '@/baloot/read-out.ts';
+import type { BalootActions } from '@/baloot/actions.ts';
+import { readHand, readScore, readTime, readTrick } from '@/baloot/announce.ts';
 import { mute, press } from '@/table/letters.ts';
 import { type Keys, useKeys } from '@/table/use-keys.ts';
 
@@ -18,7 +18,7 @@ interface Letters {
 }
 
 /** KEY-01, A11Y-02 */
-export const useLetters = ({ glance, store, tell }: Desk, { onLast, onHelp }: Letters): void => {
+export const useLetters = ({ model, store, tell }: BalootActions, { onLast, onHelp }: Letters): void => {
   const keys = useMemo(
     (): Keys => ({
       p: press('pass'),
@@ -29,13 +29,13 @@ export const useLetters = ({ glance, store, tell }: Desk, { onLast, onHelp }: Le
       w: press('sawa'),
       l: onLast,
       m: mute,
-      c: () => tell(readHand(glance)),
-      t: () => tell(readTrick(glance)),
-      n: () => tell(readScore(glance)),
-      k: () => tell(readTime(glance, store)),
+      c: () => tell(readHand(model)),
+      t: () => tell(readTrick(model)),
+      n: () => tell(readScore(model)),
+      k: () => tell(readTime(model, store)),
       '?': onHelp,
     }),
-    [glance, store, tell, onLast, onHelp],
+    [model, store, tell, onLast, onHelp],
   );
   useKeys(keys);
 };

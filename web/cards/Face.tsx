@@ -1,11 +1,11 @@
 import type { Card } from '@majlis/kernel';
 import { useSyncExternalStore } from 'react';
-import type { Deck } from '@/cards/face.ts';
+import type { DeckLook } from '@/cards/face.ts';
 import { onPictures, pictureEdition, pictureOf, type Size } from '@/cards/picture.ts';
 
 interface FaceProps {
   readonly card: Card;
-  readonly deck: Deck;
+  readonly deck: DeckLook;
   readonly back?: string;
   readonly size?: Size;
 }

@@ -1,5 +1,5 @@
 import { pack, RANKS } from '@majlis/kernel';
-import type { Deck } from '@/cards/face.ts';
+import type { DeckLook } from '@/cards/face.ts';
 import { pictureOf, replacePicture, type Size, tellPictures } from '@/cards/picture.ts';
 
 /** One copy of every card there is. */
@@ -41,7 +41,7 @@ const bitmapOf = async (drawing: string, width: number): Promise<string> => {
 const baking = new Map<string, Promise<void>>();
 
 /** Whatever is shown anew takes its bitmap at once; what is shown already changes when all are there. */
-const baked = async (deck: Deck, size: Size): Promise<void> => {
+const baked = async (deck: DeckLook, size: Size): Promise<void> => {
   const dense = Math.max(0.75, Math.min(2, window.devicePixelRatio) / 2);
   for (const card of CARDS) {
     await idle();
@@ -51,7 +51,7 @@ const baked = async (deck: Deck, size: Size): Promise<void> => {
 };
 
 /** Drawings are slow to load and to paint: each is painted once, in idle time, and shown as it was until then. */
-export const bake = (deck: Deck, size: Size): Promise<void> => {
+export const bake = (deck: DeckLook, size: Size): Promise<void> => {
   const key = `${size}/${deck.index}/${deck.colours}/${deck.golden ?? false}`;
   const known = baking.get(key);
   if (known) return known;

@@ -3,7 +3,7 @@ import jack from '@/art/court-jack.svg?raw';
 import king from '@/art/court-king.svg?raw';
 import queen from '@/art/court-queen.svg?raw';
 import { GOLDEN } from '@/cards/golden.ts';
-import type { Look } from '@/cards/look.ts';
+import type { CardLook } from '@/cards/look.ts';
 
 export type CourtRank = 'K' | 'Q' | 'J';
 
@@ -53,7 +53,7 @@ const bare = (svg: string): string =>
     .replace(/\n\s*/g, '');
 
 /** The two-headed figure in the dress of its suit, with literal colours: it must hold in any renderer. */
-export const court = (rank: CourtRank, suit: Suit, colours: Look['colours'], golden: boolean): string => {
+export const court = (rank: CourtRank, suit: Suit, colours: CardLook['colours'], golden: boolean): string => {
   const own = colours === 4 && suit === 'D' ? BLUE_DIAMONDS : DRESS[suit];
   const { deep, dress } = own;
   const { ground, halo } = golden ? GOLDEN : own;

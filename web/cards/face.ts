@@ -4,10 +4,10 @@ import { body, rosette } from '@/cards/body.ts';
 import { court } from '@/cards/court.ts';
 import { FRAME, GOLDEN, goldenInk } from '@/cards/golden.ts';
 import { figure, indices } from '@/cards/index-block.ts';
-import type { Look } from '@/cards/look.ts';
+import type { CardLook } from '@/cards/look.ts';
 import { inkOf, pip } from '@/cards/suit.ts';
 
-export type Deck = Pick<Look, 'index' | 'colours' | 'golden'>;
+export type DeckLook = Pick<CardLook, 'index' | 'colours' | 'golden'>;
 
 const WHITE = '#fffdf8';
 
@@ -15,7 +15,7 @@ const sheet = (inside: string, golden: boolean): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 350" width="250" height="350"><rect x="1" y="1" width="248" height="348" rx="19" fill="${golden ? GOLDEN.paper : WHITE}" stroke="#cfc4b2" stroke-width="2"/>${inside}${golden ? FRAME : ''}</svg>`;
 
 /** A whole face as SVG text: 250 × 350, only outlines, literal colours. */
-export const face = (card: Card, { index, colours, golden = false }: Deck): string => {
+export const face = (card: Card, { index, colours, golden = false }: DeckLook): string => {
   if (isJoker(card)) return golden ? jokerFace.replace(/<\/svg>\s*$/, `${FRAME}</svg>`) : jokerFace;
   const [rank, suit] = [rankOf(card), suitOf(card)];
   const ink = golden ? goldenInk(inkOf(suit, colours)) : inkOf(suit, colours);
@@ -39,7 +39,7 @@ const small = (ground: string, edge: string, inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 140" width="100" height="140"><rect x="1" y="1" width="98" height="138" rx="11" fill="${ground}" stroke="${edge}" stroke-width="2"/>${inside}</svg>`;
 
 /** The face of a card lying small in a run or a log: rank over pip. Wild twos are cream, jokers violet. */
-export const mini = (card: Card, { index, colours }: Deck, wildTwos = false): string => {
+export const mini = (card: Card, { index, colours }: DeckLook, wildTwos = false): string => {
   if (isJoker(card)) {
     const star = (at: number, scale: number, fill: string) =>
       `<path d="${STAR}" transform="translate(${at} ${at}) scale(${scale})" fill="${fill}"/>`;

@@ -1,6 +1,6 @@
 import type { Rank, Suit } from '@majlis/kernel';
 import glyphs from '@/art/glyphs.json';
-import type { Look } from '@/cards/look.ts';
+import type { CardLook } from '@/cards/look.ts';
 import { pip } from '@/cards/suit.ts';
 
 interface Glyph {
@@ -39,25 +39,25 @@ const arabic = (rank: Rank, ink: string): string => {
 };
 
 /** The pip under the figure. Smaller where it would touch the rosette or pass for one of the counted pips. */
-const indexPip = (rank: Rank, suit: Suit, ink: string, index: Look['index']): string => {
+const indexPip = (rank: Rank, suit: Suit, ink: string, index: CardLook['index']): string => {
   if (rank === 'A') return pip(suit, ink, 53, index === 'ar' ? 129 : 124, 44);
   return pip(suit, ink, 53, 128, '23456'.includes(rank) ? 46 : 52);
 };
 
 /** Rank over pip, 82 of 250 wide (32.8 %). `ground` is the patch under it: white on courts, none elsewhere. */
-const block = (rank: Rank, suit: Suit, ink: string, index: Look['index'], ground: string): string =>
+const block = (rank: Rank, suit: Suit, ink: string, index: CardLook['index'], ground: string): string =>
   `<g data-part="index"><rect x="12" y="10" width="82" height="150" rx="10" fill="${ground}"/>` +
   (index === 'ar' && rank in ARABIC ? arabic(rank, ink) : western(rank, ink)) +
   `${indexPip(rank, suit, ink, index)}</g>`;
 
 /** Top left, and turned bottom right. */
-export const indices = (rank: Rank, suit: Suit, ink: string, index: Look['index'], ground = 'none'): string => {
+export const indices = (rank: Rank, suit: Suit, ink: string, index: CardLook['index'], ground = 'none'): string => {
   const one = block(rank, suit, ink, index, ground);
   return `${one}<g transform="rotate(180 125 175)">${one}</g>`;
 };
 
 /** The figure alone, for the small faces of a run: in the upper part of a box 100 wide. */
-export const figure = (rank: Rank, ink: string, index: Look['index']): string => {
+export const figure = (rank: Rank, ink: string, index: CardLook['index']): string => {
   const isArabic = index === 'ar' && rank in ARABIC;
   const { d, width, height } = glyphOf(isArabic ? ARABIC : WESTERN, rank);
   const wide = isArabic ? Math.min(86 / width, 68 / height) : Math.min(0.91, 92 / width);

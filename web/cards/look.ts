@@ -1,5 +1,5 @@
 /** How a player wants the cards and their movement. */
-export interface Look {
+export interface CardLook {
   readonly index: 'en' | 'ar'; // A K Q J or أ ك ب و
   readonly colours: 2 | 4;
   readonly golden?: boolean; // seen by its owner alone
@@ -11,7 +11,7 @@ export interface Look {
   readonly hand: 'right' | 'left';
 }
 
-export const PLAIN_LOOK: Look = {
+export const PLAIN_LOOK: CardLook = {
   index: 'en',
   colours: 2,
   speed: 1,

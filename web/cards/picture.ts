@@ -1,5 +1,5 @@
 import type { Card } from '@majlis/kernel';
-import { type Deck, face, mini } from '@/cards/face.ts';
+import { type DeckLook, face, mini } from '@/cards/face.ts';
 
 /** A whole face (large: as a fan or a trick shows it), or the small one of a card in a run, where 2s are wild. */
 export type Size = 'face' | 'large' | 'mini';
@@ -15,11 +15,11 @@ const address = (key: string, draw: () => string): string => {
 };
 
 /** Copies of a card share one picture. */
-const keyOf = (card: Card, { index, colours, golden = false }: Deck, size: Size): string =>
+const keyOf = (card: Card, { index, colours, golden = false }: DeckLook, size: Size): string =>
   `${size} ${card.replace(/#\d+$/, '')}/${index}/${colours}/${golden}`;
 
 /** Where the picture of a face is; drawn when first asked for. */
-export const pictureOf = (card: Card, deck: Deck, size: Size = 'face'): string =>
+export const pictureOf = (card: Card, deck: DeckLook, size: Size = 'face'): string =>
   address(keyOf(card, deck, size), () => (size === 'mini' ? mini(card, deck, true) : face(card, deck)));
 
 const listeners = new Set<() => void>();
@@ -34,7 +34,7 @@ export const onPictures = (listener: () => void): (() => void) => {
 };
 
 /** From now on this picture is elsewhere. */
-export const replacePicture = (card: Card, deck: Deck, size: Size, url: string): void => {
+export const replacePicture = (card: Card, deck: DeckLook, size: Size, url: string): void => {
   pictures.set(keyOf(card, deck, size), url);
 };
 

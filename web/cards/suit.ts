@@ -1,7 +1,7 @@
 import type { Suit } from '@majlis/kernel';
-import type { Look } from '@/cards/look.ts';
+import type { CardLook } from '@/cards/look.ts';
 
-type Colours = Look['colours'];
+type Colours = CardLook['colours'];
 
 /** Outlines in a box of 100 × 100. */
 const PIPS: Readonly<Record<Suit, string>> = {

@@ -1,8 +1,8 @@
 import type { DhappaPlay } from '@majlis/dhappa';
 import type { Card } from '@majlis/kernel';
-import type { Desk } from '@/dhappa/desk.ts';
+import type { DhappaActions } from '@/dhappa/actions.ts';
+import { choiceWord, runAfter, runLabel } from '@/dhappa/phrases.ts';
 import { RunStrip } from '@/dhappa/RunStrip.tsx';
-import { choiceWord, runAfter, runLabel } from '@/dhappa/spoken.ts';
 import { Call } from '@/table/Call.tsx';
 import { Modal } from '@/table/Modal.tsx';
 import { say } from '@/words/say.ts';
@@ -20,13 +20,13 @@ const cardsLaid = (play: DhappaPlay): readonly Card[] => {
 };
 
 interface ChoiceSheetProps {
-  readonly desk: Desk;
+  readonly actions: DhappaActions;
   readonly plays: readonly DhappaPlay[];
 }
 
 /** What could be meant: each way with the run as it would then lie. */
-export const ChoiceSheet = ({ desk, plays }: ChoiceSheetProps) => {
-  const { glance, look, act, show } = desk;
+export const ChoiceSheet = ({ actions, plays }: ChoiceSheetProps) => {
+  const { model, look, act, show } = actions;
   const pick = (play: DhappaPlay) => {
     show(null);
     act(play);
@@ -35,7 +35,7 @@ export const ChoiceSheet = ({ desk, plays }: ChoiceSheetProps) => {
     <Modal name="choice" title={say('dhappa.which')} onClose={() => show(null)}>
       <div className="dh-choices">
         {plays.map((play, i) => {
-          const run = runAfter(play, glance.position);
+          const run = runAfter(play, model.position);
           return (
             <button
               // biome-ignore lint/suspicious/noArrayIndexKey: the ways do not change while they are asked about
@@ -46,7 +46,7 @@ export const ChoiceSheet = ({ desk, plays }: ChoiceSheetProps) => {
               data-play={play.kind}
               onClick={() => pick(play)}
             >
-              <span>{choiceWord(play, glance.position)}</span>
+              <span>{choiceWord(play, model.position)}</span>
               {run && <span className="sr-only">{runLabel(run)}</span>}
               {run && <RunStrip run={run} look={look} whole fresh={cardsLaid(play)} />}
             </button>

@@ -1,8 +1,8 @@
 import type { DhappaPlay } from '@majlis/dhappa';
 import { mergesOpen } from '@majlis/dhappa/for-web';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import type { Desk } from '@/dhappa/desk.ts';
-import { playWord, tagOf } from '@/dhappa/spoken.ts';
+import type { DhappaActions } from '@/dhappa/actions.ts';
+import { playWord, tagOf } from '@/dhappa/phrases.ts';
 import { allPlays, burns, dueOf, whyNotDiscard, whyNotNew } from '@/dhappa/targets.ts';
 import { Icon } from '@/scene/Icon.tsx';
 import { Call } from '@/table/Call.tsx';
@@ -10,56 +10,56 @@ import { nameOf } from '@/table/who.ts';
 import { named, say, sayReason } from '@/words/say.ts';
 
 /** Why nothing is thrown away now; what must be laid first is named. */
-const discardFault = ({ glance, chosen }: Desk): string | undefined => {
-  const why = whyNotDiscard(glance, chosen);
-  const due = dueOf(glance.state);
+const discardFault = ({ model, chosen }: DhappaActions): string | undefined => {
+  const why = whyNotDiscard(model, chosen);
+  const due = dueOf(model.state);
   if (due && (why === 'must-play-deepest' || why === 'must-play-joker'))
     return say('dhappa.put-first', { card: tagOf(due) });
   return why && sayReason(why, 'dhappa');
 };
 
 /** Throws the chosen card away, or says why not. */
-export const pressDiscard = (desk: Desk): void => {
-  const why = discardFault(desk);
-  const [card] = desk.chosen;
-  if (why) desk.tell(why);
-  else if (card) desk.act({ kind: 'discard', card });
+export const pressDiscard = (actions: DhappaActions): void => {
+  const why = discardFault(actions);
+  const [card] = actions.chosen;
+  if (why) actions.tell(why);
+  else if (card) actions.act({ kind: 'discard', card });
 };
 
-const stepState = (step: 'pick' | 'play' | 'discard', { glance: { turn, asked } }: Desk): string => {
+const stepState = (step: 'pick' | 'play' | 'discard', { model: { turn, asked } }: DhappaActions): string => {
   if (turn === null || asked) return 'later';
   if (turn === 'pick') return step === 'pick' ? 'now' : 'later';
   return step === 'pick' ? 'done' : step === 'play' ? 'now' : 'next';
 };
 
 /** DHA-03  Pick, play, discard: what may be done now, and the reason where it may not. */
-const Phases = ({ desk }: { readonly desk: Desk }) => {
-  const why = discardFault(desk);
+const Phases = ({ actions }: { readonly actions: DhappaActions }) => {
+  const why = discardFault(actions);
   return (
     <ol className="dh-phases" aria-label={say('dhappa.phases')}>
-      <li data-step="pick" data-state={stepState('pick', desk)}>
-        {stepState('pick', desk) === 'done' && <Icon name="tick" size={14} />} {say('dhappa.phase.pick')}
+      <li data-step="pick" data-state={stepState('pick', actions)}>
+        {stepState('pick', actions) === 'done' && <Icon name="tick" size={14} />} {say('dhappa.phase.pick')}
       </li>
-      <li data-step="play" data-state={stepState('play', desk)}>
+      <li data-step="play" data-state={stepState('play', actions)}>
         {say('dhappa.phase.play')}
       </li>
-      <li data-step="discard" data-state={stepState('discard', desk)}>
+      <li data-step="discard" data-state={stepState('discard', actions)}>
         <button
           type="button"
           data-action="discard"
-          data-burns={(!why && burns(desk.chosen)) || undefined}
+          data-burns={(!why && burns(actions.chosen)) || undefined}
           aria-disabled={why ? true : undefined}
           title={why}
-          onClick={() => pressDiscard(desk)}
+          onClick={() => pressDiscard(actions)}
         >
-          {say(!why && burns(desk.chosen) ? 'dhappa.burn' : 'dhappa.phase.discard')}
+          {say(!why && burns(actions.chosen) ? 'dhappa.burn' : 'dhappa.phase.discard')}
         </button>
       </li>
     </ol>
   );
 };
 
-const waitingWord = ({ glance: { seen, state, seated } }: Desk): string => {
+const waitingWord = ({ model: { seen, state, seated } }: DhappaActions): string => {
   const { seat } = state.turn;
   if (state.phase !== 'pick' && state.phase !== 'play') return seated ? '' : say('dhappa.watching');
   const name = named(nameOf(seen.table, seat));
@@ -67,9 +67,9 @@ const waitingWord = ({ glance: { seen, state, seated } }: Desk): string => {
 };
 
 /** What the gold button does now. */
-const Main = ({ desk, plays }: { readonly desk: Desk; readonly plays: readonly DhappaPlay[] }) => {
-  const { glance, chosen, lay, act, show, tell } = desk;
-  const { position, state, turn } = glance;
+const Main = ({ actions, plays }: { readonly actions: DhappaActions; readonly plays: readonly DhappaPlay[] }) => {
+  const { model, chosen, lay, act, show, tell } = actions;
+  const { position, state, turn } = model;
   const [only] = plays;
   if (turn === 'pick')
     return (
@@ -85,21 +85,21 @@ const Main = ({ desk, plays }: { readonly desk: Desk; readonly plays: readonly D
     );
   const due = dueOf(state);
   if (chosen.length === 0 && due)
-    return <Hint text={say('dhappa.put-first', { card: tagOf(due) })} onPress={() => desk.choose([due])} />;
+    return <Hint text={say('dhappa.put-first', { card: tagOf(due) })} onPress={() => actions.choose([due])} />;
   if (chosen.length === 0 && !position.opened)
     return (
       <Call id="openings" tone="gold" onPress={() => show({ kind: 'openings' })}>
         {say('dhappa.open-with')}
       </Call>
     );
-  if (chosen.length === 1 && !whyNotDiscard(glance, chosen))
+  if (chosen.length === 1 && !whyNotDiscard(model, chosen))
     return (
-      <Call id="main" tone="gold" onPress={() => pressDiscard(desk)}>
+      <Call id="main" tone="gold" onPress={() => pressDiscard(actions)}>
         {say(burns(chosen) ? 'dhappa.do.burn' : 'dhappa.do.discard', { card: chosen.map(tagOf).join('') })}
       </Call>
     );
   const why =
-    chosen.length === 0 ? say('dhappa.choose-cards') : sayReason(whyNotNew(glance, chosen) ?? 'not-in-hand', 'dhappa');
+    chosen.length === 0 ? say('dhappa.choose-cards') : sayReason(whyNotNew(model, chosen) ?? 'not-in-hand', 'dhappa');
   return (
     <Call id="main" tone="gold" why={why} onPress={() => undefined} onWhy={tell}>
       {chosen.length === 0 ? say('dhappa.choose-cards') : say('dhappa.no-place')}
@@ -114,9 +114,9 @@ const Hint = ({ text, onPress }: { readonly text: string; readonly onPress: () =
 );
 
 /** DHA-13  The last play is taken back; before any play the pick itself can be put back once. */
-const Back = ({ desk: { glance, act, tell } }: { readonly desk: Desk }) => {
-  const { steps, taken, cancelled } = glance.state.turn;
-  const mine = glance.turn === 'play' && !glance.asked;
+const Back = ({ actions: { model, act, tell } }: { readonly actions: DhappaActions }) => {
+  const { steps, taken, cancelled } = model.state.turn;
+  const mine = model.turn === 'play' && !model.asked;
   if (mine && steps.length === 0 && taken.length > 0 && !cancelled)
     return (
       <Call id="cancel-pick" tone="ghost" onPress={() => act({ kind: 'cancelPick' })}>
@@ -140,9 +140,9 @@ const Back = ({ desk: { glance, act, tell } }: { readonly desk: Desk }) => {
 };
 
 /** DHA-10  Two runs of the team become one. */
-const Merge = ({ desk }: { readonly desk: Desk }) => {
-  const { glance, show } = desk;
-  const merges = useMemo(() => (glance.turn === 'play' && !glance.asked ? mergesOpen(glance.position) : []), [glance]);
+const Merge = ({ actions }: { readonly actions: DhappaActions }) => {
+  const { model, show } = actions;
+  const merges = useMemo(() => (model.turn === 'play' && !model.asked ? mergesOpen(model.position) : []), [model]);
   const once = allPlays({ runs: new Map([['r0', merges]]), melds: [] });
   if (once.length === 0) return null;
   return (
@@ -153,7 +153,7 @@ const Merge = ({ desk }: { readonly desk: Desk }) => {
 };
 
 /** A turn that ends takes its buttons away: whoever was on one of them finds the hand. */
-const useHandAfter = (turn: Desk['glance']['turn']) => {
+const useHandAfter = (turn: DhappaActions['model']['turn']) => {
   const inside = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever the buttons are others
   useLayoutEffect(() => {
@@ -171,21 +171,21 @@ const useHandAfter = (turn: Desk['glance']['turn']) => {
 };
 
 /** What there is to do, and whose turn it is. */
-export const Dash = ({ desk, dir }: { readonly desk: Desk; readonly dir: 'ltr' | 'rtl' }) => {
-  const { glance, targets, show, tell } = desk;
-  const { discards } = glance.state;
+export const Dash = ({ actions, dir }: { readonly actions: DhappaActions; readonly dir: 'ltr' | 'rtl' }) => {
+  const { model, targets, show, tell } = actions;
+  const { discards } = model.state;
   const plays = useMemo(() => allPlays(targets), [targets]);
-  const focus = useHandAfter(glance.turn);
+  const focus = useHandAfter(model.turn);
   return (
     <div className="dh-dash" data-zone="dash" role="group" aria-label={say('table.actions')} dir={dir} {...focus}>
-      {glance.turn === null ? (
-        <p className="dh-waiting">{waitingWord(desk)}</p>
+      {model.turn === null ? (
+        <p className="dh-waiting">{waitingWord(actions)}</p>
       ) : (
         <>
-          <Phases desk={desk} />
+          <Phases actions={actions} />
           <div className="dh-buttons">
-            <Main desk={desk} plays={plays} />
-            {glance.turn === 'pick' && (
+            <Main actions={actions} plays={plays} />
+            {model.turn === 'pick' && (
               <Call
                 id="take"
                 why={discards.length === 0 ? say('dhappa.pile-empty') : undefined}
@@ -195,8 +195,8 @@ export const Dash = ({ desk, dir }: { readonly desk: Desk; readonly dir: 'ltr' |
                 {say('dhappa.take')}
               </Call>
             )}
-            {glance.turn === 'play' && <Merge desk={desk} />}
-            {glance.turn === 'play' && <Back desk={desk} />}
+            {model.turn === 'play' && <Merge actions={actions} />}
+            {model.turn === 'play' && <Back actions={actions} />}
           </div>
         </>
       )}

@@ -5,7 +5,6 @@ import { Dash } from '@/dhappa/Dash.tsx';
 import { DhappaHud } from '@/dhappa/DhappaHud.tsx';
 import { Flash, LastDraw } from '@/dhappa/Flash.tsx';
 import { Foot } from '@/dhappa/Foot.tsx';
-import { glanceOf } from '@/dhappa/glance.ts';
 import { Hand } from '@/dhappa/Hand.tsx';
 import type { Sort } from '@/dhappa/hand-order.ts';
 import { narrate } from '@/dhappa/narrate.ts';
@@ -17,10 +16,11 @@ import { Sheets } from '@/dhappa/Sheets.tsx';
 import { Sidebar } from '@/dhappa/Sidebar.tsx';
 import { soundOf } from '@/dhappa/sounds.ts';
 import { THEME } from '@/dhappa/theme.ts';
+import { useActions } from '@/dhappa/use-actions.ts';
 import { useBoardKeys } from '@/dhappa/use-board-keys.ts';
-import { useDesk } from '@/dhappa/use-desk.ts';
 import { useFlights } from '@/dhappa/use-flights.ts';
 import { useLetters } from '@/dhappa/use-letters.ts';
+import { viewModelOf } from '@/dhappa/view-model.ts';
 import { type Zones, zonesOf } from '@/scene/arrangement.ts';
 import { Covered } from '@/scene/Covered.tsx';
 import { Ground } from '@/scene/Ground.tsx';
@@ -29,12 +29,12 @@ import { SceneSidebar } from '@/scene/SceneSidebar.tsx';
 import { useSize } from '@/scene/use-size.ts';
 import { useSettings } from '@/settings/settings.ts';
 import { listenForGesture } from '@/sound/cues.ts';
-import type { Entry } from '@/store/seen.ts';
+import type { LogEntry } from '@/store/seen.ts';
 import { useSeen } from '@/store/use-seen.ts';
 import { Banner } from '@/table/Banner.tsx';
+import { GameLog, useLines } from '@/table/GameLog.tsx';
 import { Live } from '@/table/Live.tsx';
 import { sceneTexts } from '@/table/scene-texts.ts';
-import { Told, useLines } from '@/table/Told.tsx';
 import { useLook } from '@/table/use-look.ts';
 import { usePassing } from '@/table/use-passing.ts';
 import { useSounds } from '@/table/use-sounds.ts';
@@ -75,22 +75,22 @@ export const DhappaTable = ({ played, chrome }: TableProps) => {
   useSay();
   const { store } = played;
   const seen = useSeen(store, known => known);
-  const glance = useMemo(() => glanceOf(seen), [seen]);
+  const model = useMemo(() => viewModelOf(seen), [seen]);
   const look = useLook();
   const { index, colours, golden = false } = look;
   const [said, tell] = usePassing(store);
   const [sort, setSort] = useState<Sort>('suit');
-  const { desk, sheet } = useDesk(glance, store, look, tell);
+  const { actions, sheet } = useActions(model, store, look, tell);
   const [root, layer] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
   const { w, h } = useSize(root);
   const zones = useMemo(() => zonesOf(w, h), [w, h]);
-  const box = useMemo(() => boxOf(zones, glance.state.seats), [zones, glance.state.seats]);
-  const depart = useFlights(root, layer, store, glance, look);
+  const box = useMemo(() => boxOf(zones, model.state.seats), [zones, model.state.seats]);
+  const depart = useFlights(root, layer, store, model, look);
   const onKeyDown = useBoardKeys();
-  useLetters(desk);
+  useLetters(actions);
   useSounds(
     seen,
-    useCallback((entry: Entry) => soundOf(entry, glance.me), [glance.me]),
+    useCallback((entry: LogEntry) => soundOf(entry, model.me), [model.me]),
   );
   useEffect(() => listenForGesture(), []);
   useEffect(() => {
@@ -121,14 +121,14 @@ export const DhappaTable = ({ played, chrome }: TableProps) => {
           over={
             <div dir={dir}>
               <div className="sr-only">
-                <Told label={say('table.log')} late={say('table.late')} lines={lines} />
+                <GameLog label={say('table.log')} late={say('table.late')} lines={lines} />
               </div>
-              <Flash glance={glance} />
-              <LastDraw glance={glance} />
-              <Result desk={desk} played={played} chrome={chrome} />
+              <Flash model={model} />
+              <LastDraw model={model} />
+              <Result actions={actions} played={played} chrome={chrome} />
               <Banner store={store} />
               <Live store={store} game="dhappa" said={said} />
-              <Sheets desk={desk} sheet={sheet} />
+              <Sheets actions={actions} sheet={sheet} />
             </div>
           }
         >
@@ -136,23 +136,23 @@ export const DhappaTable = ({ played, chrome }: TableProps) => {
           <div
             className="dh-grid"
             role="group"
-            data-rail={!glance.seated || undefined}
-            data-size={glance.state.seats}
+            data-rail={!model.seated || undefined}
+            data-size={model.state.seats}
             onKeyDown={onKeyDown}
           >
             {zones.arrangement !== 'landscape' && (
               <header className="dh-top" data-zone="hud">
-                <DhappaHud glance={glance} chrome={chrome} dir={dir} />
+                <DhappaHud model={model} chrome={chrome} dir={dir} />
               </header>
             )}
-            <Seats glance={glance} store={store} show={desk.show} />
-            <Board desk={desk} whose="them" />
-            <Board desk={desk} whose="us" />
-            <DrawPile desk={desk} />
-            <Dash desk={desk} dir={dir} />
-            <DiscardPile desk={desk} />
-            <Hand desk={desk} box={box} sort={sort} depart={depart} />
-            <Foot desk={desk} seatless={zones.arrangement !== 'landscape'} sort={sort} onSort={setSort} />
+            <Seats model={model} store={store} show={actions.show} />
+            <Board actions={actions} whose="them" />
+            <Board actions={actions} whose="us" />
+            <DrawPile actions={actions} />
+            <Dash actions={actions} dir={dir} />
+            <DiscardPile actions={actions} />
+            <Hand actions={actions} box={box} sort={sort} depart={depart} />
+            <Foot actions={actions} seatless={zones.arrangement !== 'landscape'} sort={sort} onSort={setSort} />
           </div>
           <div ref={layer} className="dh-loose" aria-hidden="true" />
         </Covered>
@@ -161,9 +161,9 @@ export const DhappaTable = ({ played, chrome }: TableProps) => {
         <SceneSidebar
           texts={sceneTexts()}
           drawer={zones.arrangement === 'drawer'}
-          hud={<DhappaHud glance={glance} chrome={chrome} dir={dir} />}
+          hud={<DhappaHud model={model} chrome={chrome} dir={dir} />}
         >
-          <Sidebar glance={glance} show={desk.show} lines={lines} played={played} chrome={chrome} />
+          <Sidebar model={model} show={actions.show} lines={lines} played={played} chrome={chrome} />
         </SceneSidebar>
       )}
     </div>

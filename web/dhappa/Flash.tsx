@@ -1,11 +1,11 @@
 import { sizeOf } from '@majlis/kernel';
 import { memo } from 'react';
-import { eventOf, type Glance } from '@/dhappa/glance.ts';
+import { type DhappaViewModel, eventOf } from '@/dhappa/view-model.ts';
 import { nameOf } from '@/table/who.ts';
 import { named, say, useSay } from '@/words/say.ts';
 
 /** The burn that has just happened: it is told until the next player acts. */
-const burntBy = ({ seen }: Glance): { readonly n: number; readonly seat: number } | null => {
+const burntBy = ({ seen }: DhappaViewModel): { readonly n: number; readonly seat: number } | null => {
   const events = seen.log.flatMap(entry => {
     const event = eventOf(entry);
     return event ? [{ n: entry.n, event }] : [];
@@ -19,20 +19,20 @@ const burntBy = ({ seen }: Glance): { readonly n: number; readonly seat: number 
 };
 
 /** DHA-11  The word crosses the table when a 2 is thrown away. */
-export const Flash = memo(({ glance }: { readonly glance: Glance }) => {
+export const Flash = memo(({ model }: { readonly model: DhappaViewModel }) => {
   useSay();
-  const burnt = burntBy(glance);
+  const burnt = burntBy(model);
   if (!burnt) return null;
   return (
     <p key={burnt.n} className="dh-flash" data-overlay="dhappa" role="status">
       <strong>{say('dhappa.dhappa')}</strong>
-      <small>{say('dhappa.burnt-by', { name: named(nameOf(glance.seen.table, burnt.seat)) })}</small>
+      <small>{say('dhappa.burnt-by', { name: named(nameOf(model.seen.table, burnt.seat)) })}</small>
     </p>
   );
 });
 
 /** DHA-12  Whoever drew the last card plays the last turn of the round. */
-export const LastDraw = ({ glance: { state } }: { readonly glance: Glance }) =>
+export const LastDraw = ({ model: { state } }: { readonly model: DhappaViewModel }) =>
   sizeOf(state.draw) === 0 && state.phase === 'play' ? (
     <p className="dh-last" data-overlay="last-draw" role="status">
       {say('dhappa.last-draw')}

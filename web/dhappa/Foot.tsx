@@ -1,4 +1,4 @@
-import type { Desk } from '@/dhappa/desk.ts';
+import type { DhappaActions } from '@/dhappa/actions.ts';
 import { SORTS, type Sort } from '@/dhappa/hand-order.ts';
 import { Icon } from '@/scene/Icon.tsx';
 import type { TableStore } from '@/store/table-store.ts';
@@ -11,15 +11,15 @@ const clockText = (seconds: number): string => {
 };
 
 interface TurnClockProps {
-  readonly desk: Desk;
+  readonly actions: DhappaActions;
   readonly store: TableStore;
   /** No seat of one's own is drawn: that it is one's turn is said here. */
   readonly seatless: boolean;
 }
 
 /** The time that is left for the turn, whosever it is. */
-const TurnClock = ({ desk: { glance }, store, seatless }: TurnClockProps) => {
-  const { seen, seated, me } = glance;
+const TurnClock = ({ actions: { model }, store, seatless }: TurnClockProps) => {
+  const { seen, seated, me } = model;
   const clock = seen.clocks.find(({ on }) => typeof on === 'number');
   const left = useSecond(store, clock?.until ?? null);
   const mine = seatless && seated && clock?.on === me;
@@ -38,14 +38,14 @@ const TurnClock = ({ desk: { glance }, store, seatless }: TurnClockProps) => {
 };
 
 interface FootProps extends Pick<TurnClockProps, 'seatless'> {
-  readonly desk: Desk;
+  readonly actions: DhappaActions;
   readonly sort: Sort;
   readonly onSort: (sort: Sort) => void;
 }
 
 /** How the hand lies, how many are chosen, how long the turn lasts. */
-export const Foot = ({ desk, seatless, sort, onSort }: FootProps) => {
-  const { glance, chosen, store } = desk;
+export const Foot = ({ actions, seatless, sort, onSort }: FootProps) => {
+  const { model, chosen, store } = actions;
   const next = SORTS[(SORTS.indexOf(sort) + 1) % SORTS.length] ?? 'suit';
   return (
     <footer className="dh-foot" dir={document.documentElement.dir}>
@@ -59,8 +59,8 @@ export const Foot = ({ desk, seatless, sort, onSort }: FootProps) => {
       >
         <Icon name="sort" size={18} /> {say(`dhappa.sort.${sort}`)}
       </button>
-      <span className="dh-held">{say('dhappa.held', { n: glance.hand.length, chosen: chosen.length })}</span>
-      <TurnClock desk={desk} store={store} seatless={seatless} />
+      <span className="dh-held">{say('dhappa.held', { n: model.hand.length, chosen: chosen.length })}</span>
+      <TurnClock actions={actions} store={store} seatless={seatless} />
     </footer>
   );
 };

@@ -1,27 +1,27 @@
 import { swapsOpen } from '@majlis/dhappa/for-web';
 import type { Card } from '@majlis/kernel';
 import { type KeyboardEvent, useMemo, useRef } from 'react';
+import type { DhappaActions } from '@/dhappa/actions.ts';
 import { pressNew, pressRun } from '@/dhappa/Board.tsx';
 import { pressDiscard } from '@/dhappa/Dash.tsx';
-import type { Desk } from '@/dhappa/desk.ts';
-import type { Glance } from '@/dhappa/glance.ts';
 import { HandCard, type HandCardProps } from '@/dhappa/HandCard.tsx';
 import { groupsOf, type Sort } from '@/dhappa/hand-order.ts';
 import { dueOf, targetsOf } from '@/dhappa/targets.ts';
 import { useDrag } from '@/dhappa/use-drag.ts';
 import { useRoving } from '@/dhappa/use-roving.ts';
+import type { DhappaViewModel } from '@/dhappa/view-model.ts';
 import { nearest, WAYS } from '@/dhappa/walk.ts';
 import { type RowsBox, rowsOf } from '@/scene/rows.ts';
 import { say } from '@/words/say.ts';
 
 interface HandProps {
-  readonly desk: Desk;
+  readonly actions: DhappaActions;
   readonly box: RowsBox;
   readonly sort: Sort;
   readonly depart: (nodes: readonly HTMLElement[]) => void;
 }
 
-const marksOf = ({ state, me, position, turn }: Glance): ReadonlyMap<Card, HandCardProps['mark']> => {
+const marksOf = ({ state, me, position, turn }: DhappaViewModel): ReadonlyMap<Card, HandCardProps['mark']> => {
   const marks = new Map<Card, HandCardProps['mark']>();
   if (state.turn.seat !== me) return marks;
   if (turn === 'play') for (const play of swapsOpen(position)) if (play.kind === 'swap') marks.set(play.card, 'swap');
@@ -32,21 +32,21 @@ const marksOf = ({ state, me, position, turn }: Glance): ReadonlyMap<Card, HandC
 };
 
 /** Drops cards on a place as if they had been chosen and it had been pressed. */
-const dropOn = (desk: Desk, place: string, cards: readonly Card[]): boolean => {
-  const dropped: Desk = { ...desk, chosen: cards, targets: targetsOf(desk.glance, cards) };
+const dropOn = (actions: DhappaActions, place: string, cards: readonly Card[]): boolean => {
+  const dropped: DhappaActions = { ...actions, chosen: cards, targets: targetsOf(actions.model, cards) };
   let sent = false;
-  const watched: Desk = {
+  const watched: DhappaActions = {
     ...dropped,
     act: action => {
       sent = true;
-      desk.act(action);
+      actions.act(action);
     },
     lay: plays => {
       sent = plays.length === 1;
-      desk.lay(plays);
+      actions.lay(plays);
     },
   };
-  const run = desk.glance.state.runs.find(({ id }) => id === place);
+  const run = actions.model.state.runs.find(({ id }) => id === place);
   if (run) pressRun(watched, run);
   else if (place === 'new') pressNew(watched);
   else pressDiscard(watched);
@@ -54,15 +54,15 @@ const dropOn = (desk: Desk, place: string, cards: readonly Card[]): boolean => {
 };
 
 /** DHA-02  The own cards in rows: every index in sight, a chosen card rises in its place. */
-export const Hand = ({ desk, box, sort, depart }: HandProps) => {
-  const { glance, look, chosen, choose } = desk;
+export const Hand = ({ actions, box, sort, depart }: HandProps) => {
+  const { model, look, chosen, choose } = actions;
   const list = useRef<HTMLDivElement>(null);
-  const { hand } = glance;
+  const { hand } = model;
   const rows = useMemo(() => rowsOf(groupsOf(hand, sort), box), [hand, sort, box]);
-  const marks = useMemo(() => marksOf(glance), [glance]);
+  const marks = useMemo(() => marksOf(model), [model]);
   const toggle = (card: Card): void =>
     choose(chosen.includes(card) ? chosen.filter(one => one !== card) : [...chosen, card]);
-  const drag = useDrag(list, desk, { tap: toggle, drop: (place, cards) => dropOn(desk, place, cards), depart });
+  const drag = useDrag(list, actions, { tap: toggle, drop: (place, cards) => dropOn(actions, place, cards), depart });
   const { entry, ...focus } = useRoving(list, rows.slots);
   const key = (event: KeyboardEvent) => {
     const node = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-card]') : null;
@@ -78,13 +78,13 @@ export const Hand = ({ desk, box, sort, depart }: HandProps) => {
       if (!event.repeat) toggle(node.dataset.card as Card);
     }
   };
-  const asked = glance.asked ? cardsIn(glance.asked) : [];
+  const asked = model.asked ? cardsIn(model.asked) : [];
   return (
     <section
       className="dh-hand hand"
       data-zone="hand"
       data-sort={sort}
-      data-on={glance.turn === 'play' || undefined}
+      data-on={model.turn === 'play' || undefined}
       aria-label={say('table.hand')}
       style={{ height: rows.height }}
     >

@@ -2,14 +2,14 @@ import { isTwo } from '@majlis/dhappa/for-web';
 import type { Card } from '@majlis/kernel';
 import { memo } from 'react';
 import { Face } from '@/cards/Face.tsx';
-import type { Look } from '@/cards/look.ts';
+import type { CardLook } from '@/cards/look.ts';
 import { Icon } from '@/scene/Icon.tsx';
 import { cardName } from '@/words/card.ts';
 import { say, useSay } from '@/words/say.ts';
 
 export interface HandCardProps {
   readonly card: Card;
-  readonly look: Look;
+  readonly look: CardLook;
   readonly x: number;
   readonly y: number;
   readonly w: number;

@@ -1,7 +1,7 @@
 import type { DhappaState } from '@majlis/dhappa';
 import { distanceToLock, lockOf, ofSide, RUNS, WILDS_EACH, WILDS_TOGETHER } from '@majlis/dhappa/for-web';
 import { otherSide, type Side } from '@majlis/kernel';
-import type { Glance } from '@/dhappa/glance.ts';
+import type { DhappaViewModel } from '@/dhappa/view-model.ts';
 import { Icon } from '@/scene/Icon.tsx';
 import { say } from '@/words/say.ts';
 
@@ -26,7 +26,7 @@ export const lockLine = (state: DhappaState, side: Side): string => {
   return away.cards > 0 ? say('dhappa.lock.cards', { n: away.cards }) : say('dhappa.lock.wilds', { n: away.wilds });
 };
 
-const Meter = ({ glance: { state }, side, whose }: { glance: Glance; side: Side; whose: 'us' | 'them' }) => {
+const Meter = ({ model: { state }, side, whose }: { model: DhappaViewModel; side: Side; whose: 'us' | 'them' }) => {
   const { runs, wilds, locked } = lockOf(ofSide(state.runs, side), state.options);
   return (
     <span className="dh-meter" data-side={whose} data-runs={runs} data-wilds={wilds} data-locked={locked || undefined}>
@@ -54,9 +54,9 @@ const Meter = ({ glance: { state }, side, whose }: { glance: Glance; side: Side;
 };
 
 /** DHA-09  How near both teams are to the Lock, at any moment. */
-export const LockMeter = ({ glance }: { readonly glance: Glance }) => (
+export const LockMeter = ({ model }: { readonly model: DhappaViewModel }) => (
   <div className="dh-meters" role="group" aria-label={say('dhappa.lock.title')} data-part="lock">
-    <Meter glance={glance} side={glance.side} whose="us" />
-    <Meter glance={glance} side={otherSide(glance.side)} whose="them" />
+    <Meter model={model} side={model.side} whose="us" />
+    <Meter model={model} side={otherSide(model.side)} whose="them" />
   </div>
 );

@@ -1,6 +1,6 @@
 import type { DhappaPlay } from '@majlis/dhappa';
 import { openings } from '@majlis/dhappa/for-web';
-import type { Desk } from '@/dhappa/desk.ts';
+import type { DhappaActions } from '@/dhappa/actions.ts';
 import { Call } from '@/table/Call.tsx';
 import { CardRow } from '@/table/CardRow.tsx';
 import { Modal } from '@/table/Modal.tsx';
@@ -19,10 +19,10 @@ const longest = (melds: readonly Meld[]): readonly Meld[] =>
   );
 
 /** DHA-04  Every pure run and set with which this player could open. */
-export const Openings = ({ desk }: { readonly desk: Desk }) => {
-  const { glance, look, act, show, tell } = desk;
-  const melds = longest(openings(glance.position));
-  const why = glance.turn === 'play' ? undefined : sayReason('wrong-phase', 'dhappa');
+export const Openings = ({ actions }: { readonly actions: DhappaActions }) => {
+  const { model, look, act, show, tell } = actions;
+  const melds = longest(openings(model.position));
+  const why = model.turn === 'play' ? undefined : sayReason('wrong-phase', 'dhappa');
   const pick = (meld: Meld) => {
     show(null);
     act(meld);

@@ -3,8 +3,8 @@ import { depthsOf } from '@majlis/dhappa/for-web';
 import type { Card } from '@majlis/kernel';
 import { useMemo, useState } from 'react';
 import { Face } from '@/cards/Face.tsx';
-import type { Desk } from '@/dhappa/desk.ts';
-import { playWord, tagOf } from '@/dhappa/spoken.ts';
+import type { DhappaActions } from '@/dhappa/actions.ts';
+import { playWord, tagOf } from '@/dhappa/phrases.ts';
 import { Icon } from '@/scene/Icon.tsx';
 import { Call } from '@/table/Call.tsx';
 import { Modal } from '@/table/Modal.tsx';
@@ -15,14 +15,14 @@ type Depth = ReturnType<typeof depthsOf>[number];
 
 interface PileCardProps {
   readonly card: Card;
-  readonly desk: Desk;
+  readonly actions: DhappaActions;
   /** How many cards would be taken down to this one. */
   readonly depth: number;
   readonly n: number;
   readonly onPick: (n: number) => void;
 }
 
-const PileCard = ({ card, desk, depth, n, onPick }: PileCardProps) => {
+const PileCard = ({ card, actions, depth, n, onPick }: PileCardProps) => {
   const taken = n > 0 && depth <= n;
   return (
     <button
@@ -36,7 +36,7 @@ const PileCard = ({ card, desk, depth, n, onPick }: PileCardProps) => {
     >
       <span className="sr-only">{say('dhappa.depth-of', { n: depth, card: cardName(card) })}</span>
       <span className="mj-card" data-card={card}>
-        <Face card={card} deck={desk.look} />
+        <Face card={card} deck={actions.look} />
       </span>
       {depth === n && (
         <b className="dh-must">
@@ -58,12 +58,12 @@ const faultOf = (depth: Depth, card: Card | undefined): string | undefined => {
 interface VerdictProps {
   readonly depth: Depth;
   readonly why: string | undefined;
-  readonly desk: Desk;
+  readonly actions: DhappaActions;
 }
 
 /** The plan that makes a depth lawful, or the reason why it is not. */
-const Verdict = ({ depth, why, desk }: VerdictProps) => {
-  const { position } = desk.glance;
+const Verdict = ({ depth, why, actions }: VerdictProps) => {
+  const { position } = actions.model;
   const [deepest] = depth.ok ? depth.value.cards : [];
   if (!depth.ok)
     return (
@@ -82,14 +82,14 @@ const Verdict = ({ depth, why, desk }: VerdictProps) => {
 };
 
 /** Every depth, as far as this player may take from the pile now. */
-const useDepths = ({ glance: { turn, state, me } }: Desk): readonly Depth[] =>
+const useDepths = ({ model: { turn, state, me } }: DhappaActions): readonly Depth[] =>
   useMemo(() => (turn === 'pick' ? depthsOf(state as DhappaState, me) : []), [turn, state, me]);
 
 /** DHA-05  The whole pile, every card to be read: choosing one chooses everything above it. */
-export const PileSheet = ({ desk, first }: { readonly desk: Desk; readonly first: number }) => {
-  const { glance, act, show, tell } = desk;
-  const { discards } = glance.state;
-  const depths = useDepths(desk);
+export const PileSheet = ({ actions, first }: { readonly actions: DhappaActions; readonly first: number }) => {
+  const { model, act, show, tell } = actions;
+  const { discards } = model.state;
+  const depths = useDepths(actions);
   const [n, setN] = useState(Math.min(first, discards.length));
   const depth = depths[n - 1];
   const take = () => {
@@ -102,11 +102,18 @@ export const PileSheet = ({ desk, first }: { readonly desk: Desk; readonly first
       <p className="dh-quiet">{say(depths.length > 0 ? 'dhappa.pile-how' : 'dhappa.pile-look')}</p>
       <div className="dh-pile-all" dir="ltr">
         {discards.toReversed().map((card, i) => (
-          <PileCard key={card} card={card} desk={desk} depth={i + 1} n={depths.length > 0 ? n : 0} onPick={setN} />
+          <PileCard
+            key={card}
+            card={card}
+            actions={actions}
+            depth={i + 1}
+            n={depths.length > 0 ? n : 0}
+            onPick={setN}
+          />
         ))}
       </div>
       {discards.length === 0 && <p>{say('dhappa.pile-empty')}</p>}
-      {depth && <Verdict depth={depth} why={why} desk={desk} />}
+      {depth && <Verdict depth={depth} why={why} actions={actions} />}
       <div className="tb-buttons">
         <Call id="close" tone="ghost" onPress={() => show(null)}>
           {say(depths.length > 0 ? 'app.cancel' : 'app.close')}

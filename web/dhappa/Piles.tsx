@@ -1,22 +1,22 @@
 import { type Card, sizeOf } from '@majlis/kernel';
 import { Face } from '@/cards/Face.tsx';
+import type { DhappaActions } from '@/dhappa/actions.ts';
 import { pressDiscard } from '@/dhappa/Dash.tsx';
-import type { Desk } from '@/dhappa/desk.ts';
-import { tagsOf } from '@/dhappa/spoken.ts';
+import { tagsOf } from '@/dhappa/phrases.ts';
 import { THEME } from '@/dhappa/theme.ts';
 import { cardName } from '@/words/card.ts';
 import { figure, say, sayReason } from '@/words/say.ts';
 
-const whyNotDraw = ({ glance: { turn, state, me } }: Desk): string | undefined => {
+const whyNotDraw = ({ model: { turn, state, me } }: DhappaActions): string | undefined => {
   if (turn === 'pick') return undefined;
   return sayReason(state.turn.seat === me ? 'wrong-phase' : 'not-your-turn', 'dhappa');
 };
 
 /** DHA-05  The draw pile and how many are left. */
-export const DrawPile = ({ desk }: { readonly desk: Desk }) => {
-  const { glance, act, tell } = desk;
-  const left = sizeOf(glance.state.draw);
-  const why = whyNotDraw(desk);
+export const DrawPile = ({ actions }: { readonly actions: DhappaActions }) => {
+  const { model, act, tell } = actions;
+  const left = sizeOf(model.state.draw);
+  const why = whyNotDraw(actions);
   return (
     <button
       type="button"
@@ -43,15 +43,15 @@ export const DrawPile = ({ desk }: { readonly desk: Desk }) => {
 const SHOWN = 14;
 
 /** One chosen card goes onto the pile; else the pile is shown. */
-const pressPile = (desk: Desk): void => {
-  if (desk.glance.turn === 'play' && desk.chosen.length === 1) pressDiscard(desk);
-  else desk.show({ kind: 'pile', n: 0 });
+const pressPile = (actions: DhappaActions): void => {
+  if (actions.model.turn === 'play' && actions.chosen.length === 1) pressDiscard(actions);
+  else actions.show({ kind: 'pile', n: 0 });
 };
 
 /** The discard pile. Its top cards lie open; pressed, all of it does. A card dropped on it is thrown away. */
-export const DiscardPile = ({ desk }: { readonly desk: Desk }) => {
-  const { glance, look } = desk;
-  const { discards } = glance.state;
+export const DiscardPile = ({ actions }: { readonly actions: DhappaActions }) => {
+  const { model, look } = actions;
+  const { discards } = model.state;
   const top: readonly Card[] = discards.slice(-SHOWN);
   const last = discards.at(-1);
   return (
@@ -62,9 +62,9 @@ export const DiscardPile = ({ desk }: { readonly desk: Desk }) => {
       data-pile="discards"
       data-drop="discard"
       data-count={discards.length}
-      data-lit={(glance.turn === 'pick' && discards.length > 0) || undefined}
+      data-lit={(model.turn === 'pick' && discards.length > 0) || undefined}
       title={tagsOf(top.toReversed())}
-      onClick={() => pressPile(desk)}
+      onClick={() => pressPile(actions)}
     >
       <span className="sr-only">
         {say('dhappa.pile-of', { n: discards.length, card: last ? cardName(last) : say('dhappa.pile-empty') })}

@@ -3,11 +3,11 @@ import type { RoundResult } from '@majlis/dhappa/for-web';
 import { otherSide, type Seat, seatsFrom, sideOf } from '@majlis/kernel';
 import { useState } from 'react';
 import { Face } from '@/cards/Face.tsx';
-import type { Desk } from '@/dhappa/desk.ts';
+import type { DhappaActions } from '@/dhappa/actions.ts';
 import { groupsOf } from '@/dhappa/hand-order.ts';
 import { Name } from '@/names/Name.tsx';
 import { Icon } from '@/scene/Icon.tsx';
-import type { Chrome } from '@/store/chrome.ts';
+import type { TableChrome } from '@/store/chrome.ts';
 import type { Played } from '@/store/open.ts';
 import { Call } from '@/table/Call.tsx';
 import { Countdown } from '@/table/Countdown.tsx';
@@ -20,19 +20,19 @@ import { cardName } from '@/words/card.ts';
 import { figure, named, say } from '@/words/say.ts';
 
 interface ResultProps {
-  readonly desk: Desk;
+  readonly actions: DhappaActions;
   readonly played: Played;
-  readonly chrome: Chrome;
+  readonly chrome: TableChrome;
 }
 
 /** A hand as it was at the end of the round. */
-const OpenHand = ({ desk: { glance, look }, seat }: { readonly desk: Desk; readonly seat: Seat }) => {
-  const cards = groupsOf(glance.state.hands[seat]?.cards ?? [], 'suit').flat();
-  const whose = sideOf(seat) === glance.side ? 'us' : 'them';
+const OpenHand = ({ actions: { model, look }, seat }: { readonly actions: DhappaActions; readonly seat: Seat }) => {
+  const cards = groupsOf(model.state.hands[seat]?.cards ?? [], 'suit').flat();
+  const whose = sideOf(seat) === model.side ? 'us' : 'them';
   return (
     <li data-hand={seat} data-side={whose}>
       <b>
-        <Icon name={whose === 'us' ? 'crown' : 'flag'} size={13} /> <Name>{nameOf(glance.seen.table, seat)}</Name> ·{' '}
+        <Icon name={whose === 'us' ? 'crown' : 'flag'} size={13} /> <Name>{nameOf(model.seen.table, seat)}</Name> ·{' '}
         {say('dhappa.cards', { n: cards.length })}
       </b>
       <span className="dh-open" dir="ltr">
@@ -46,14 +46,14 @@ const OpenHand = ({ desk: { glance, look }, seat }: { readonly desk: Desk; reado
   );
 };
 
-const resultWord = ({ glance: { seen, side } }: Desk, { by, winner, how }: RoundResult): string => {
+const resultWord = ({ model: { seen, side } }: DhappaActions, { by, winner, how }: RoundResult): string => {
   if (by !== null) return say('dhappa.told.went-out', { name: named(nameOf(seen.table, by)) });
   if (winner === null) return say('dhappa.told.drawn-round');
   if (how === 'left') return say(winner === side ? 'dhappa.they-left' : 'dhappa.we-left');
   return say(winner === side ? 'dhappa.fewest-ours' : 'dhappa.fewest-theirs');
 };
 
-const titleOf = ({ glance: { state, side } }: Desk, winner: RoundResult['winner']): string => {
+const titleOf = ({ model: { state, side } }: DhappaActions, winner: RoundResult['winner']): string => {
   const over = state.phase === 'over';
   if (winner === null) return say(over ? 'dhappa.drawn-match' : 'dhappa.drawn');
   if (winner === side) return say(over ? 'dhappa.victory' : 'dhappa.round-won');
@@ -63,8 +63,8 @@ const titleOf = ({ glance: { state, side } }: Desk, winner: RoundResult['winner'
 const winsOf = ({ rounds }: DhappaState, side: 0 | 1): number => rounds.filter(({ winner }) => winner === side).length;
 
 /** Rounds won by each team, ours first. */
-const Score = ({ desk: { glance } }: { readonly desk: Desk }) => {
-  const { state, side } = glance;
+const Score = ({ actions: { model } }: { readonly actions: DhappaActions }) => {
+  const { state, side } = model;
   if (state.options.match === 'single') return null;
   return (
     <p className="tb-final" data-part="score">
@@ -74,10 +74,10 @@ const Score = ({ desk: { glance } }: { readonly desk: Desk }) => {
   );
 };
 
-const Ending = ({ desk: { glance }, played, chrome }: ResultProps) => {
+const Ending = ({ actions: { model }, played, chrome }: ResultProps) => {
   return (
     <>
-      <EndButtons seen={glance.seen} seat={glance.seated ? glance.me : null} played={played} chrome={chrome} />
+      <EndButtons seen={model.seen} seat={model.seated ? model.me : null} played={played} chrome={chrome} />
       <Fair played={played} />
       <button type="button" className="tb-quiet" data-action="report" onClick={chrome.onReport}>
         {say('report.title')}
@@ -88,8 +88,8 @@ const Ending = ({ desk: { glance }, played, chrome }: ResultProps) => {
 
 /** DHA-12  How the round or the match ended, with all hands open. */
 export const Result = (props: ResultProps) => {
-  const { desk, played, chrome } = props;
-  const { state, seen, me } = desk.glance;
+  const { actions, played, chrome } = props;
+  const { state, seen, me } = actions.model;
   const [away, setAway] = useState(-1);
   const last = state.rounds.at(-1);
   const over = state.phase === 'over';
@@ -100,13 +100,13 @@ export const Result = (props: ResultProps) => {
       <div className="tb-sheet-panel dh-result">
         <header className="tb-winners">
           <Icon name={winner === null ? 'flag' : 'crown'} size={40} />
-          <h1>{titleOf(desk, winner)}</h1>
-          {last && <p>{resultWord(desk, last)}</p>}
-          <Score desk={desk} />
+          <h1>{titleOf(actions, winner)}</h1>
+          {last && <p>{resultWord(actions, last)}</p>}
+          <Score actions={actions} />
         </header>
         <ul className="dh-hands">
           {seatsFrom(me, state.seats).map(seat => (
-            <OpenHand key={seat} desk={desk} seat={seat} />
+            <OpenHand key={seat} actions={actions} seat={seat} />
           ))}
         </ul>
         {over && <Ending {...props} />}

@@ -1,8 +1,8 @@
 import { isTwo, type Run, WILDS_EACH, wildsIn } from '@majlis/dhappa/for-web';
-import type { Desk } from '@/dhappa/desk.ts';
+import type { DhappaActions } from '@/dhappa/actions.ts';
+import { meaningName, runName } from '@/dhappa/phrases.ts';
 import { piecesOf } from '@/dhappa/pieces.ts';
 import { RunStrip } from '@/dhappa/RunStrip.tsx';
-import { meaningName, runName } from '@/dhappa/spoken.ts';
 import { Call } from '@/table/Call.tsx';
 import { Modal } from '@/table/Modal.tsx';
 import { nameOf } from '@/table/who.ts';
@@ -26,9 +26,9 @@ const Wilds = ({ run }: { readonly run: Run }) => (
 );
 
 /** A run opened out: all its cards, and what its wilds stand for. */
-export const RunSheet = ({ desk, run }: { readonly desk: Desk; readonly run: Run }) => {
-  const { glance, look, show } = desk;
-  const by = named(nameOf(glance.seen.table, run.by));
+export const RunSheet = ({ actions, run }: { readonly actions: DhappaActions; readonly run: Run }) => {
+  const { model, look, show } = actions;
+  const by = named(nameOf(model.seen.table, run.by));
   return (
     <Modal name="run" title={runName(run)} onClose={() => show(null)}>
       <p className="dh-quiet">

@@ -1,9 +1,9 @@
 import { isTwo, type Run } from '@majlis/dhappa/for-web';
 import type { Card } from '@majlis/kernel';
 import { Face } from '@/cards/Face.tsx';
-import type { Look } from '@/cards/look.ts';
+import type { CardLook } from '@/cards/look.ts';
+import { meaningTag, tagOf } from '@/dhappa/phrases.ts';
 import { type Piece, piecesOf } from '@/dhappa/pieces.ts';
-import { meaningTag, tagOf } from '@/dhappa/spoken.ts';
 import { figure, say } from '@/words/say.ts';
 
 /** What a selection would do to a run: where it goes, which wilds it would move. */
@@ -15,7 +15,7 @@ export interface Hint {
 
 interface RunStripProps {
   readonly run: Run;
-  readonly look: Look;
+  readonly look: CardLook;
   readonly whole?: boolean;
   readonly hint?: Hint | undefined;
   /** Cards that would be new in it. */
@@ -36,7 +36,7 @@ const Shown = ({
   isFresh,
 }: {
   piece: Piece;
-  look: Look;
+  look: CardLook;
   hint: Hint | undefined;
   isFresh: boolean;
 }) => {

@@ -1,15 +1,15 @@
 import type { DhappaPlay } from '@majlis/dhappa';
 import { allCards, type Run, WILDS_EACH, wildsIn } from '@majlis/dhappa/for-web';
 import { memo } from 'react';
-import type { Look } from '@/cards/look.ts';
+import type { CardLook } from '@/cards/look.ts';
 import { hintOf } from '@/dhappa/hints.ts';
+import { runLabel } from '@/dhappa/phrases.ts';
 import { RunStrip } from '@/dhappa/RunStrip.tsx';
-import { runLabel } from '@/dhappa/spoken.ts';
 import { say, useSay } from '@/words/say.ts';
 
 interface RunViewProps {
   readonly run: Run;
-  readonly look: Look;
+  readonly look: CardLook;
   /** What the chosen cards could do here. */
   readonly plays: readonly DhappaPlay[];
   /** The runs on the table, where a merge is among the plays. */

@@ -1,5 +1,5 @@
 import { type Seat, sizeOf } from '@majlis/kernel';
-import type { Desk } from '@/dhappa/desk.ts';
+import type { DhappaActions } from '@/dhappa/actions.ts';
 import { Call } from '@/table/Call.tsx';
 import { CardRow } from '@/table/CardRow.tsx';
 import { Modal } from '@/table/Modal.tsx';
@@ -7,15 +7,15 @@ import { nameOf } from '@/table/who.ts';
 import { named, say } from '@/words/say.ts';
 
 /** What everybody knows of a hand: how many cards, and those that were taken in view of all. */
-export const SeatSheet = ({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) => {
-  const { glance, look, show } = desk;
-  const hand = glance.state.hands[seat];
+export const SeatSheet = ({ actions, seat }: { readonly actions: DhappaActions; readonly seat: Seat }) => {
+  const { model, look, show } = actions;
+  const hand = model.state.hands[seat];
   const known = hand?.shown ?? [];
   return (
-    <Modal name="seat" title={named(nameOf(glance.seen.table, seat))} onClose={() => show(null)}>
+    <Modal name="seat" title={named(nameOf(model.seen.table, seat))} onClose={() => show(null)}>
       <p>
         {say('dhappa.cards', { n: hand ? sizeOf(hand) : 0 })} ·{' '}
-        {say(glance.state.opened[seat] ? 'dhappa.opened' : 'dhappa.not-opened')}
+        {say(model.state.opened[seat] ? 'dhappa.opened' : 'dhappa.not-opened')}
       </p>
       <p className="dh-quiet">{say(known.length > 0 ? 'dhappa.known' : 'dhappa.known-none')}</p>
       {known.length > 0 && <CardRow cards={known} look={look} part="known" />}

@@ -1,7 +1,7 @@
 import { type Seat, seatsFrom, sizeOf } from '@majlis/kernel';
 import { memo } from 'react';
 import { Face } from '@/avatar/Face.tsx';
-import type { Desk } from '@/dhappa/desk.ts';
+import type { DhappaActions } from '@/dhappa/actions.ts';
 import { THEME } from '@/dhappa/theme.ts';
 import { Name } from '@/names/Name.tsx';
 import { Icon } from '@/scene/Icon.tsx';
@@ -13,12 +13,12 @@ import { sceneSeat } from '@/table/seats.ts';
 import { figure, say, useSay } from '@/words/say.ts';
 
 /** Seconds before the end at which the clock is red. */
-const DANGER = 10;
+const DANGER_SECONDS = 10;
 
-type Room = Pick<Desk, 'glance' | 'store' | 'show'>;
+type Room = Pick<DhappaActions, 'model' | 'store' | 'show'>;
 
-const seatOf = ({ glance: { seen, state }, store }: Room, seat: Seat): SceneSeat =>
-  sceneSeat(seen, seat, store.now(), DANGER, { cards: sizeOf(state.hands[seat] ?? NONE), dealer: false });
+const seatOf = ({ model: { seen, state }, store }: Room, seat: Seat): SceneSeat =>
+  sceneSeat(seen, seat, store.now(), DANGER_SECONDS, { cards: sizeOf(state.hands[seat] ?? NONE), dealer: false });
 
 const NONE = { cards: [], shown: [], hidden: 0 };
 
@@ -29,15 +29,15 @@ interface PillProps {
 
 /** A player: who it is, whose side, whether opened, how many cards. Pressed, it shows what is known of the hand. */
 const SeatPill = ({ room, seat }: PillProps) => {
-  const { glance, store, show } = room;
+  const { model, store, show } = room;
   const { name, avatar, side, label, cards, badges, turn, clock, note } = seatOf(room, seat);
-  const { seats, opened } = glance.state;
+  const { seats, opened } = model.state;
   const word = say(opened[seat] ? 'dhappa.opened' : 'dhappa.not-opened');
   return (
     <button
       type="button"
       className="dh-seat"
-      data-seat={placeOf(seat, glance.me, seats, 'clockwise')}
+      data-seat={placeOf(seat, model.me, seats, 'clockwise')}
       data-number={seat}
       data-side={side}
       aria-current={turn}
@@ -46,7 +46,7 @@ const SeatPill = ({ room, seat }: PillProps) => {
     >
       <span className="dh-face">
         <Face avatar={avatar} />
-        {clock && <Ring clock={clock} now={store.now} onCue={seat === glance.me ? cue : undefined} />}
+        {clock && <Ring clock={clock} now={store.now} onCue={seat === model.me ? cue : undefined} />}
         {turn && !clock && <StillRing />}
         {badges.map(badge => (
           <span key={badge.kind} className="mj-badge" data-badge={badge.kind} role="img" aria-label={badge.label}>
@@ -77,7 +77,7 @@ const SeatPill = ({ room, seat }: PillProps) => {
 /** The others in turn order, as they sit round the table. */
 export const Seats = memo((room: Room) => {
   useSay();
-  const { me, state } = room.glance;
+  const { me, state } = room.model;
   return (
     <div className="dh-seats" role="group" aria-label={say('room.seats')} data-size={state.seats}>
       {seatsFrom(me, state.seats).map(seat => (

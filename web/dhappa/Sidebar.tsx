@@ -1,25 +1,25 @@
 import { otherSide } from '@majlis/kernel';
 import { memo } from 'react';
-import type { Desk } from '@/dhappa/desk.ts';
+import type { DhappaActions } from '@/dhappa/actions.ts';
 import { lockLine } from '@/dhappa/LockMeter.tsx';
-import type { Chrome } from '@/store/chrome.ts';
+import type { TableChrome } from '@/store/chrome.ts';
 import type { Played } from '@/store/open.ts';
 import { Box } from '@/table/Box.tsx';
+import type { ToldLine } from '@/table/GameLog.tsx';
 import { Lately } from '@/table/Lately.tsx';
 import { SidebarFoot } from '@/table/SidebarFoot.tsx';
-import type { Line } from '@/table/Told.tsx';
 import { say, useSay } from '@/words/say.ts';
 
-interface SidebarProps extends Pick<Desk, 'glance' | 'show'> {
-  readonly lines: readonly Line[];
+interface SidebarProps extends Pick<DhappaActions, 'model' | 'show'> {
+  readonly lines: readonly ToldLine[];
   readonly played: Played;
-  readonly chrome: Chrome;
+  readonly chrome: TableChrome;
 }
 
 /** The Lock in words, the log, the chat and the system's menu beside the table. */
-export const Sidebar = memo(({ glance, show, lines, played, chrome }: SidebarProps) => {
+export const Sidebar = memo(({ model, show, lines, played, chrome }: SidebarProps) => {
   useSay();
-  const { state, side } = glance;
+  const { state, side } = model;
   return (
     <>
       <Box

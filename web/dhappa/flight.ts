@@ -1,14 +1,14 @@
 import type { DhappaEvent } from '@majlis/dhappa';
 import type { Card } from '@majlis/kernel';
-import type { Look } from '@/cards/look.ts';
+import type { CardLook } from '@/cards/look.ts';
 import { pictureOf } from '@/cards/picture.ts';
 import { THEME } from '@/dhappa/theme.ts';
-import type { Move } from '@/dhappa/whereabouts.ts';
+import type { CardTravel } from '@/dhappa/whereabouts.ts';
 
 /** All that moves at once is at rest again after so long. */
-const WHOLE = 680;
-const FLIGHT = 340;
-const STAGGER = 40;
+const WHOLE_MS = 680;
+const FLIGHT_MS = 340;
+const STAGGER_MS = 40;
 
 export type Rects = ReadonlyMap<string, DOMRect>;
 
@@ -33,7 +33,7 @@ export interface Air {
   readonly origin: DOMRect;
   readonly before: Rects;
   readonly after: Rects;
-  readonly look: Look;
+  readonly look: CardLook;
 }
 
 const transformTo = (rect: DOMRect, origin: DOMRect, w: number, h: number): string =>
@@ -62,7 +62,7 @@ const fly = ({ layer, origin, look }: Air, { picture, from, to, delay, vanishes 
       { transform: `${transformTo(from, origin, w, h)} scale(${start})`, opacity: 1 },
       { transform: `${transformTo(to, origin, w, h)} scale(1)`, opacity: vanishes ? 0.25 : 1 },
     ],
-    { duration: FLIGHT * look.speed, delay: delay * look.speed, easing: 'cubic-bezier(.3,.8,.4,1)', fill: 'both' },
+    { duration: FLIGHT_MS * look.speed, delay: delay * look.speed, easing: 'cubic-bezier(.3,.8,.4,1)', fill: 'both' },
   );
   flight.id = 'flight';
   flight.onfinish = () => node.remove();
@@ -70,22 +70,22 @@ const fly = ({ layer, origin, look }: Air, { picture, from, to, delay, vanishes 
 };
 
 /** The card itself stays unseen until its picture has arrived. */
-const hide = (node: Element | null, delay: number, { speed }: Look): void => {
-  node?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: (delay + FLIGHT) * speed, id: 'hidden' });
+const hide = (node: Element | null, delay: number, { speed }: CardLook): void => {
+  node?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: (delay + FLIGHT_MS) * speed, id: 'hidden' });
 };
 
 const placeOf = (rects: Rects, card: Card, place: string): DOMRect | undefined => rects.get(card) ?? rects.get(place);
 
 /** Somebody else's card comes from the one who laid it, one's own new card from the draw pile. */
-const sourceOf = ({ before }: Air, { card, from, to }: Move, actor: number | null): DOMRect | undefined => {
+const sourceOf = ({ before }: Air, { card, from, to }: CardTravel, actor: number | null): DOMRect | undefined => {
   if (from) return placeOf(before, card, from);
   return before.get(to === 'hand' || actor === null ? 'draw' : `seat ${actor}`);
 };
 
 /** Sets in motion whatever changed its place. */
-export const flyAll = (air: Air, moves: readonly Move[], actor: number | null): void => {
+export const flyAll = (air: Air, moves: readonly CardTravel[], actor: number | null): void => {
   const flying = moves.filter(({ to }) => to !== 'burnt');
-  const step = Math.min(STAGGER, (WHOLE - FLIGHT) / Math.max(1, flying.length - 1));
+  const step = Math.min(STAGGER_MS, (WHOLE_MS - FLIGHT_MS) / Math.max(1, flying.length - 1));
   flying.forEach((move, i) => {
     const from = sourceOf(air, move, actor);
     const to = placeOf(air.after, move.card, move.to);
@@ -112,7 +112,7 @@ export const flyBack = (air: Air, seat: number): void => {
   if (from && to) fly(air, { picture: THEME.back, from, to, delay: 0, vanishes: true });
 };
 
-const BURN = 620;
+const BURN_MS = 620;
 
 /** DHA-11  The pile goes up in flames. */
 export const burnAll = (
@@ -135,7 +135,7 @@ export const burnAll = (
         { transform: `${at} translateY(-14px) rotate(${turn / 2}deg) scale(1.05)`, opacity: 1, offset: 0.35 },
         { transform: `${at} translateY(-70px) rotate(${turn}deg) scale(.5)`, opacity: 0 },
       ],
-      { duration: BURN * look.speed, delay: i * 24 * look.speed, easing: 'ease-in', fill: 'both', id: 'burn' },
+      { duration: BURN_MS * look.speed, delay: i * 24 * look.speed, easing: 'ease-in', fill: 'both', id: 'burn' },
     );
     fire.onfinish = () => node.remove();
     fire.oncancel = () => node.remove();

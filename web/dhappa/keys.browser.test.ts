@@ -15,7 +15,7 @@ import {
   told,
   UNOPENED,
 } from '@/dhappa/scripted.ts';
-import { type Course, clockOf, feed, toldTo, wordsSent } from '@/test/fed.ts';
+import { clockOf, feed, type ScriptedCourse, toldTo, wordsSent } from '@/test/fed.ts';
 
 let page: Page;
 beforeAll(async () => {
@@ -66,7 +66,7 @@ const follow = async (states: DhappaState[], events: readonly DhappaEvent[]): Pr
   if (!first) throw new Error('no state');
   const at = states.length;
   for (const event of events) states.push(dhappa.evolve(states.at(-1) ?? first, event));
-  const course = { game: dhappa, events: [...Array(at - 1), ...events], states, size: 4 } as unknown as Course;
+  const course = { game: dhappa, events: [...Array(at - 1), ...events], states, size: 4 } as unknown as ScriptedCourse;
   await feed(page, toldTo(course, at - 1, states.length - 1, 0, at, await clockOf(page)));
   await answered(page);
 };

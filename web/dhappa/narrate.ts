@@ -1,9 +1,9 @@
 import type { DhappaEvent } from '@majlis/dhappa';
 import { allCards } from '@majlis/dhappa/for-web';
 import { type Seat, sideOf } from '@majlis/kernel';
-import { eventOf } from '@/dhappa/glance.ts';
-import { namesOf, runName } from '@/dhappa/spoken.ts';
-import type { Entry, Seen } from '@/store/seen.ts';
+import { namesOf, runName } from '@/dhappa/phrases.ts';
+import { eventOf } from '@/dhappa/view-model.ts';
+import type { LogEntry, Seen } from '@/store/seen.ts';
 import { seatOfMine } from '@/table/seats.ts';
 import { nameOf } from '@/table/who.ts';
 import { cardName } from '@/words/card.ts';
@@ -94,7 +94,7 @@ const tell = (event: DhappaEvent, teller: Teller): string | undefined => {
 };
 
 /** One line of the log: what happened, in the language of the page. */
-export const narrate = (entry: Entry, seen: Seen): string | undefined => {
+export const narrate = (entry: LogEntry, seen: Seen): string | undefined => {
   const event = eventOf(entry);
   if (!event) return undefined;
   return tell(event, { name: seat => named(nameOf(seen.table, seat)), me: seatOfMine(seen) });

@@ -4,11 +4,11 @@ import { type OfKind, pack, RANKS, seeded, shuffled } from '@majlis/kernel';
 import type { AnyGame } from '@majlis/table';
 import type { Page } from 'playwright-core';
 import { pointOf } from '@/dhappa/point.ts';
-import { type Course, clockOf, feed, openFed, put, sentBy, toldTo, wordsSent } from '@/test/fed.ts';
+import { clockOf, feed, openFed, put, type ScriptedCourse, sentBy, toldTo, wordsSent } from '@/test/fed.ts';
 import { bare, settle } from '@/test/gallery.ts';
 
 /** A state and what happens after it. */
-const following = (first: DhappaState, events: readonly DhappaEvent[]): Course => {
+const following = (first: DhappaState, events: readonly DhappaEvent[]): ScriptedCourse => {
   const states = [first];
   for (const event of events) states.push(dhappa.evolve(states.at(-1) ?? first, event));
   return {
@@ -20,14 +20,14 @@ const following = (first: DhappaState, events: readonly DhappaEvent[]): Course =
 };
 
 /** The middle of a round for the tests, and what these words lead to, one after another. */
-export const scripted = (from: MidRound, words = ''): Course => {
+export const scripted = (from: MidRound, words = ''): ScriptedCourse => {
   const first = midRound(from);
   const { codes, told } = playedWords(first, words);
   if (codes.split(' ').some(code => code !== 'ok' && code !== '')) throw new Error(`${words}: ${codes}`);
   return following(first, told);
 };
 
-export const end = ({ states }: Course): number => states.length - 1;
+export const end = ({ states }: ScriptedCourse): number => states.length - 1;
 
 export const openDhappa = async (lang = 'en', options = {}): Promise<Page> => {
   const page = await openFed('dhappa/1', lang, options);
@@ -43,7 +43,7 @@ export const answered = async (page: Page): Promise<void> => {
 };
 
 /** Puts a place of a course on the page, with nothing pending and nothing chosen. */
-export const lay = async (page: Page, course: Course, place = end(course), seat = 0): Promise<void> => {
+export const lay = async (page: Page, course: ScriptedCourse, place = end(course), seat = 0): Promise<void> => {
   await answered(page);
   await page.keyboard.press('Escape');
   await put(page, course, place, seat);
@@ -51,7 +51,7 @@ export const lay = async (page: Page, course: Course, place = end(course), seat 
 };
 
 /** Tells the page of what happened from one place of a course to another. */
-export const goOn = async (page: Page, course: Course, from = 0, to = end(course), you = 0): Promise<void> =>
+export const goOn = async (page: Page, course: ScriptedCourse, from = 0, to = end(course), you = 0): Promise<void> =>
   feed(page, toldTo(course, from, to, you, from + 1, await clockOf(page)));
 
 export const sentSince = async (page: Page, count: number): Promise<readonly string[]> =>
@@ -60,7 +60,7 @@ export const sentSince = async (page: Page, count: number): Promise<readonly str
 const SEEDED = seeded(7);
 
 /** A round just dealt, seat 0 to pick. */
-export const dealt = (seats: number, options: Partial<DhappaOptions> = {}): Course => {
+export const dealt = (seats: number, options: Partial<DhappaOptions> = {}): ScriptedCourse => {
   const first = dhappa.open({ ...dhappa.options.presets.default, first: 'seat0', ...options }, seats);
   const value = shuffled(pack(RANKS, 3, 6), SEEDED);
   const decision = dhappa.decide(first, 'house', { kind: 'rolled', label: 'shuffle', value });

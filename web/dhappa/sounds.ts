@@ -1,10 +1,10 @@
 import { sideOf } from '@majlis/kernel';
-import { eventOf } from '@/dhappa/glance.ts';
+import { eventOf } from '@/dhappa/view-model.ts';
 import type { SoundName } from '@/sound/voice.ts';
-import type { Entry } from '@/store/seen.ts';
+import type { LogEntry } from '@/store/seen.ts';
 
 /** What an event sounds like to this player. */
-export const soundOf = (entry: Entry, me: number): SoundName | undefined => {
+export const soundOf = (entry: LogEntry, me: number): SoundName | undefined => {
   const event = eventOf(entry);
   switch (event?.kind) {
     case 'dealt':

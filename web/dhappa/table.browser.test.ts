@@ -17,7 +17,7 @@ import {
   WILDS,
 } from '@/dhappa/scripted.ts';
 import { grave } from '@/test/axe.ts';
-import { type Course, clockOf, clocksAt, feed } from '@/test/fed.ts';
+import { clockOf, clocksAt, feed, type ScriptedCourse } from '@/test/fed.ts';
 import { settle } from '@/test/gallery.ts';
 import { faults } from '@/test/page.ts';
 
@@ -163,7 +163,7 @@ test('NET-02 a silent seat is shown as disconnected; a bot that takes the hand w
 });
 
 /** What lies on the table, and what somebody does there. */
-const SCREENS: readonly (readonly [string, Course, (() => Promise<void>)?])[] = [
+const SCREENS: readonly (readonly [string, ScriptedCourse, (() => Promise<void>)?])[] = [
   ['a card chosen', scripted(TURN, 'draw'), () => tap(page, '5H#1')],
   ['the pile', scripted(TURN), () => press(page, 'take')],
   ['a run', scripted(TURN), () => page.locator('[data-run="r4"]').click()],

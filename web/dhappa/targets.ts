@@ -11,7 +11,7 @@ import {
   type RunId,
 } from '@majlis/dhappa/for-web';
 import type { Card } from '@majlis/kernel';
-import type { Glance } from '@/dhappa/glance.ts';
+import type { DhappaViewModel } from '@/dhappa/view-model.ts';
 
 /** Where the chosen cards may go. */
 export interface Targets {
@@ -22,7 +22,7 @@ export interface Targets {
 const NOWHERE: Targets = { runs: new Map(), melds: [] };
 
 /** Every lawful place for the whole selection; none while it is not this player's time to lay. */
-export const targetsOf = ({ turn, asked, position }: Glance, chosen: readonly Card[]): Targets => {
+export const targetsOf = ({ turn, asked, position }: DhappaViewModel, chosen: readonly Card[]): Targets => {
   if (turn !== 'play' || asked || chosen.length === 0) return NOWHERE;
   const runs = new Map<RunId, readonly DhappaPlay[]>();
   for (const play of fits(position, chosen)) {
@@ -41,29 +41,32 @@ export const allPlays = ({ runs, melds }: Targets): readonly DhappaPlay[] => {
 };
 
 /** Why nothing at all can be laid now. */
-const faultOfTurn = ({ turn, state, me }: Glance): DhappaReason | undefined => {
+const faultOfTurn = ({ turn, state, me }: DhappaViewModel): DhappaReason | undefined => {
   if (turn === 'play') return undefined;
   return state.turn.seat === me ? 'wrong-phase' : 'not-your-turn';
 };
 
-export const whyNotOn = (glance: Glance, run: Run, chosen: readonly Card[]): DhappaReason =>
-  faultOfTurn(glance) ?? faultOnRun(glance.position, run, chosen);
+export const whyNotOn = (model: DhappaViewModel, run: Run, chosen: readonly Card[]): DhappaReason =>
+  faultOfTurn(model) ?? faultOnRun(model.position, run, chosen);
 
-export const whyNotNew = (glance: Glance, chosen: readonly Card[]): DhappaReason | undefined => {
-  const fault = faultOfTurn(glance);
+export const whyNotNew = (model: DhappaViewModel, chosen: readonly Card[]): DhappaReason | undefined => {
+  const fault = faultOfTurn(model);
   if (fault || chosen.length === 0) return fault ?? 'too-short';
-  return meldsOf(glance.position, chosen).length > 0 ? undefined : faultOfMeld(glance.position, chosen);
+  return meldsOf(model.position, chosen).length > 0 ? undefined : faultOfMeld(model.position, chosen);
 };
 
 /** What must be laid before the turn may end. */
 export const dueOf = (state: DhappaState): Card | undefined => dueCard(state) ?? dueJoker(state);
 
 /** Why this card cannot be thrown away now. */
-export const whyNotDiscard = (glance: Glance, chosen: readonly Card[]): DhappaReason | 'choose-one' | undefined => {
-  const fault = faultOfTurn(glance);
+export const whyNotDiscard = (
+  model: DhappaViewModel,
+  chosen: readonly Card[],
+): DhappaReason | 'choose-one' | undefined => {
+  const fault = faultOfTurn(model);
   if (fault) return fault;
-  if (dueCard(glance.state)) return 'must-play-deepest';
-  if (dueJoker(glance.state)) return 'must-play-joker';
+  if (dueCard(model.state)) return 'must-play-deepest';
+  if (dueJoker(model.state)) return 'must-play-joker';
   return chosen.length === 1 ? undefined : 'choose-one';
 };
 

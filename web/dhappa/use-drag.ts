@@ -1,7 +1,7 @@
 import type { Card } from '@majlis/kernel';
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
-import type { Desk } from '@/dhappa/desk.ts';
-import { TIMES } from '@/motion/run.ts';
+import type { DhappaActions } from '@/dhappa/actions.ts';
+import { TIMES_MS } from '@/motion/run.ts';
 
 /** A finger that moved less than this has tapped. */
 const TAP = 8;
@@ -37,14 +37,14 @@ const placeUnder = (x: number, y: number): HTMLElement | null =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop]') ?? null;
 
 /** DHA-07  Back where they came from. */
-const rubber = (nodes: readonly HTMLElement[], { calm, speed }: Desk['look']): void => {
+const rubber = (nodes: readonly HTMLElement[], { calm, speed }: DhappaActions['look']): void => {
   for (const node of nodes) {
     const from = node.style.transform;
     node.style.transform = '';
     delete node.dataset.dragging;
     if (from && !calm && node.isConnected)
       node.animate([{ transform: from }, { transform: 'none' }], {
-        duration: TIMES.rubber * speed,
+        duration: TIMES_MS.rubber * speed,
         easing: 'cubic-bezier(.22,1,.36,1)',
         id: 'rubber',
       });
@@ -55,19 +55,23 @@ const lifted = (list: RefObject<HTMLElement | null>, cards: readonly Card[]): re
   cards.flatMap(card => list.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(card)}"]`) ?? []);
 
 /** Cards under a finger or a mouse: tapped, or carried to a run, to a new one, or onto the pile. */
-export const useDrag = (list: RefObject<HTMLElement | null>, desk: Desk, { tap, drop, depart }: Answers): Drag => {
+export const useDrag = (
+  list: RefObject<HTMLElement | null>,
+  actions: DhappaActions,
+  { tap, drop, depart }: Answers,
+): Drag => {
   const grip = useRef<Grip | null>(null);
   const held = useRef<readonly HTMLElement[]>([]);
-  const waiting = desk.glance.asked !== null;
+  const waiting = actions.model.asked !== null;
   useEffect(() => {
     if (waiting || held.current.length === 0) return;
-    rubber(held.current, desk.look);
+    rubber(held.current, actions.look);
     held.current = [];
-  }, [waiting, desk.look]);
+  }, [waiting, actions.look]);
 
   const begin = (now: Grip): void => {
-    now.cards = desk.chosen.includes(now.card) ? desk.chosen : [now.card];
-    if (!desk.chosen.includes(now.card)) desk.choose(now.cards);
+    now.cards = actions.chosen.includes(now.card) ? actions.chosen : [now.card];
+    if (!actions.chosen.includes(now.card)) actions.choose(now.cards);
     now.nodes = lifted(list, now.cards);
     for (const node of now.nodes) node.dataset.dragging = '';
   };
@@ -82,7 +86,7 @@ export const useDrag = (list: RefObject<HTMLElement | null>, desk: Desk, { tap, 
     hover(now, null);
     depart(now.nodes);
     if (place && drop(place, now.cards)) held.current = now.nodes;
-    else rubber(now.nodes, desk.look);
+    else rubber(now.nodes, actions.look);
   };
   return {
     onPointerDown: event => {
@@ -93,7 +97,7 @@ export const useDrag = (list: RefObject<HTMLElement | null>, desk: Desk, { tap, 
     },
     onPointerMove: event => {
       const now = grip.current;
-      if (!now || desk.glance.turn !== 'play' || desk.glance.asked) return;
+      if (!now || actions.model.turn !== 'play' || actions.model.asked) return;
       const [dx, dy] = [event.clientX - now.x, event.clientY - now.y];
       if (now.nodes.length === 0 && Math.hypot(dx, dy) > TAP) begin(now);
       now.nodes.forEach((node, i) => {
@@ -109,7 +113,7 @@ export const useDrag = (list: RefObject<HTMLElement | null>, desk: Desk, { tap, 
       else if (Math.hypot(event.clientX - now.x, event.clientY - now.y) <= TAP) tap(now.card);
     },
     onPointerCancel: () => {
-      if (grip.current) rubber(grip.current.nodes, desk.look);
+      if (grip.current) rubber(grip.current.nodes, actions.look);
       grip.current = null;
     },
   };

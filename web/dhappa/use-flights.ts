@@ -1,8 +1,8 @@
 import type { DhappaEvent, DhappaState } from '@majlis/dhappa';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import type { Look } from '@/cards/look.ts';
+import type { CardLook } from '@/cards/look.ts';
 import { type Air, burnAll, flyAll, flyBack, type Rects, rectsIn } from '@/dhappa/flight.ts';
-import { eventOf, type Glance } from '@/dhappa/glance.ts';
+import { type DhappaViewModel, eventOf } from '@/dhappa/view-model.ts';
 import { movesBetween, type Whereabouts, whereaboutsIn } from '@/dhappa/whereabouts.ts';
 import type { TableStore } from '@/store/table-store.ts';
 
@@ -16,11 +16,11 @@ interface Before {
 const actorOf = (events: readonly DhappaEvent[]): number | null =>
   events.flatMap(event => ('seat' in event ? [event.seat] : [])).at(0) ?? null;
 
-const perform = (air: Air, before: Before, glance: Glance, events: readonly DhappaEvent[]): void => {
+const perform = (air: Air, before: Before, model: DhappaViewModel, events: readonly DhappaEvent[]): void => {
   if (events.some(({ kind }) => kind === 'dealt' || kind === 'roundOpened')) return;
-  flyAll(air, movesBetween(before.where, whereaboutsIn(glance.state, glance.me)), actorOf(events));
+  flyAll(air, movesBetween(before.where, whereaboutsIn(model.state, model.me)), actorOf(events));
   for (const event of events) {
-    if (event.kind === 'drawn' && event.seat !== glance.me) flyBack(air, event.seat);
+    if (event.kind === 'drawn' && event.seat !== model.me) flyBack(air, event.seat);
     if (event.kind === 'burnt') burnAll(air, event);
   }
 };
@@ -33,8 +33,8 @@ export const useFlights = (
   root: RefObject<HTMLElement | null>,
   layer: RefObject<HTMLElement | null>,
   store: TableStore,
-  glance: Glance,
-  look: Look,
+  model: DhappaViewModel,
+  look: CardLook,
 ): ((nodes: readonly HTMLElement[]) => void) => {
   const before = useRef<Before | null>(null);
   const dropped = useRef(new Map<string, DOMRect>());
@@ -53,13 +53,13 @@ export const useFlights = (
   useLayoutEffect(() => {
     const old = before.current;
     before.current = null;
-    if (!old || !root.current || !layer.current || look.calm || old.epoch !== glance.seen.epoch) return;
+    if (!old || !root.current || !layer.current || look.calm || old.epoch !== model.seen.epoch) return;
     dropped.current.clear();
-    const events = glance.seen.log.filter(({ n }) => n > old.n).flatMap(entry => eventOf(entry) ?? []);
+    const events = model.seen.log.filter(({ n }) => n > old.n).flatMap(entry => eventOf(entry) ?? []);
     if (events.length === 0) return;
     const [air, origin] = [layer.current, layer.current.getBoundingClientRect()];
-    perform({ layer: air, origin, before: old.rects, after: rectsIn(root.current), look }, old, glance, events);
-  }, [glance, look, root, layer]);
+    perform({ layer: air, origin, before: old.rects, after: rectsIn(root.current), look }, old, model, events);
+  }, [model, look, root, layer]);
   return useCallback(nodes => {
     dropped.current = new Map(nodes.map(node => [node.dataset.card ?? '', node.getBoundingClientRect()]));
   }, []);

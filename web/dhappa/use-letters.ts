@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { Desk } from '@/dhappa/desk.ts';
-import { readHand, readLock, readTable, readTime } from '@/dhappa/read-out.ts';
+import type { DhappaActions } from '@/dhappa/actions.ts';
+import { readHand, readLock, readTable, readTime } from '@/dhappa/announce.ts';
 import { mute, press } from '@/table/letters.ts';
 import { type Keys, useKeys } from '@/table/use-keys.ts';
 
-export const useLetters = ({ glance, store, tell, show }: Desk): void => {
+export const useLetters = ({ model, store, tell, show }: DhappaActions): void => {
   const keys = useMemo(
     (): Keys => ({
       d: press('draw'),
@@ -17,13 +17,13 @@ export const useLetters = ({ glance, store, tell, show }: Desk): void => {
       o: () => show({ kind: 'openings' }),
       s: press('sort'),
       m: mute,
-      c: () => tell(readHand(glance)),
-      t: () => tell(readTable(glance)),
-      n: () => tell(readLock(glance)),
-      k: () => tell(readTime(glance, store)),
+      c: () => tell(readHand(model)),
+      t: () => tell(readTable(model)),
+      n: () => tell(readLock(model)),
+      k: () => tell(readTime(model, store)),
       '?': () => show({ kind: 'keys' }),
     }),
-    [glance, store, tell, show],
+    [model, store, tell, show],
   );
   useKeys(keys);
 };

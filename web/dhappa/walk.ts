@@ -1,7 +1,7 @@
 /** Arrow keys go where the eye goes: to the nearest thing in that direction. */
-export type Way = 'left' | 'right' | 'up' | 'down';
+export type BoardWay = 'left' | 'right' | 'up' | 'down';
 
-export const WAYS: Readonly<Record<string, Way>> = {
+export const WAYS: Readonly<Record<string, BoardWay>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
   ArrowUp: 'up',
@@ -14,7 +14,7 @@ const centre = (node: Element): { readonly x: number; readonly y: number } => {
 };
 
 /** How far off a thing is in that direction; aside counts more than ahead. */
-const cost = (from: Element, to: Element, way: Way): number => {
+const cost = (from: Element, to: Element, way: BoardWay): number => {
   const [a, b] = [centre(from), centre(to)];
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const ahead = { left: -dx, right: dx, up: -dy, down: dy }[way];
@@ -22,7 +22,7 @@ const cost = (from: Element, to: Element, way: Way): number => {
   return ahead > 2 ? ahead + aside * 2 : Number.POSITIVE_INFINITY;
 };
 
-export const nearest = (from: Element, among: readonly HTMLElement[], way: Way): HTMLElement | undefined =>
+export const nearest = (from: Element, among: readonly HTMLElement[], way: BoardWay): HTMLElement | undefined =>
   among
     .map(node => [cost(from, node, way), node] as const)
     .filter(([far]) => far < Number.POSITIVE_INFINITY)

@@ -15,14 +15,14 @@ export const whereaboutsIn = (state: DhappaState, me: Seat): Whereabouts =>
     ...state.burnt.map(card => [card, 'burnt'] as const),
   ]);
 
-export interface Move {
+export interface CardTravel {
   readonly card: Card;
   readonly from: string | null;
   readonly to: string;
 }
 
 /** Everything that is elsewhere now; what was not known before came from the draw pile or out of a hand. */
-export const movesBetween = (before: Whereabouts, after: Whereabouts): readonly Move[] =>
+export const movesBetween = (before: Whereabouts, after: Whereabouts): readonly CardTravel[] =>
   [...after].flatMap(([card, to]) => {
     const from = before.get(card) ?? null;
     return from === to ? [] : [{ card, from, to }];

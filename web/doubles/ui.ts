@@ -1,5 +1,5 @@
 /** What tests may reach into: on `window.__ui`. Pages of the test build add their own handles. */
-export interface Ui {
+export interface TestHandles {
   readonly sounds: { readonly name: string; readonly t: number }[];
   clock?: { now(): number; stop(): void; advance(ms: number): void };
   [handle: string]: unknown;
@@ -7,11 +7,11 @@ export interface Ui {
 
 declare global {
   interface Window {
-    __ui?: Ui;
+    __ui?: TestHandles;
   }
 }
 
-export const ui: Ui = { sounds: [] };
+export const ui: TestHandles = { sounds: [] };
 
 /** A worker has no window. */
 if (typeof window !== 'undefined') window.__ui = ui;

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { launch } from '@/test/browser.ts';
 import { realHouse } from '@/test/house.ts';
-import type { Place } from '@/walk/plan.ts';
+import type { WalkPlace } from '@/walk/plan.ts';
 import { reportTo } from '@/walk/report.ts';
 import { walkShortly } from '@/walk/walk.ts';
 
 /** Each game, on a screen of its own. */
-const PLACES: readonly Place[] = [
+const PLACES: readonly WalkPlace[] = [
   { game: 'baloot', size: '1440x900', language: 'ar' },
   { game: 'dhappa', size: '390x844', language: 'en' },
   { game: 'turup', size: '1440x900', language: 'en' },

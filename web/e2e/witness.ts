@@ -32,7 +32,7 @@ interface Known {
 }
 
 /** Read in one breath, when the store has stood still for two frames: then the document shows it. Null when nothing differs from the last look. */
-const glance = (page: Page) =>
+const sightOf = (page: Page) =>
   page.evaluate(async () => {
     const eye = window as { lastLook?: string };
     const store = window.__ui?.store as { readonly seen: { getState(): Known } };
@@ -68,7 +68,7 @@ export const witness = (page: Page): Witness => {
   return {
     sights,
     look: async () => {
-      const seen = await glance(page);
+      const seen = await sightOf(page);
       if (!seen) return;
       const { at, epoch, html, store } = seen;
       for (const text of [html, store]) sights.push({ kind: 'look', visit: before + epoch, at, text });

@@ -1,7 +1,7 @@
 import type { Card } from '@majlis/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { ui } from '@/doubles/ui.ts';
-import { type Lang, labelOf, type Table, tables } from '@/gallery/tables.ts';
+import { type Lang, labelOf, type MadeUpTable, tables } from '@/gallery/tables.ts';
 import { Hud } from '@/scene/Hud.tsx';
 import { Icon } from '@/scene/Icon.tsx';
 import { LastTrick } from '@/scene/LastTrick.tsx';
@@ -32,7 +32,7 @@ const queryOf = (search: string): Query => {
   };
 };
 
-const opening = ({ lang, table, colours, index, calm, golden }: Query): Table => {
+const opening = ({ lang, table, colours, index, calm, golden }: Query): MadeUpTable => {
   const found = tables(lang, CLOCK.now())[table];
   if (!found) throw new Error(`no such table: ${table}`);
   return { ...found, look: { ...found.look, colours, index, calm, golden } };
@@ -93,7 +93,7 @@ const Buttons = ({ lang, table }: { readonly lang: Lang; readonly table: string 
 /** The scene with made-up tables. `?table=play&lang=ar&colours=4`; tests change the table through `__ui.scene`. */
 export const Gallery = () => {
   const query = useMemo(() => queryOf(window.location.search), []);
-  const [table, setTable] = useState<Table>(() => opening(query));
+  const [table, setTable] = useState<MadeUpTable>(() => opening(query));
   const [last, setLast] = useState(false);
   const [said, setSaid] = useState('');
 
@@ -104,7 +104,7 @@ export const Gallery = () => {
   }, [query]);
 
   useEffect(() => {
-    ui.scene = (patch: Partial<Table>) => setTable(old => ({ ...old, ...patch }));
+    ui.scene = (patch: Partial<MadeUpTable>) => setTable(old => ({ ...old, ...patch }));
     ui.tables = tables(query.lang, CLOCK.now());
     ui.plays ??= [];
     Object.assign(ui, { cue, setSound, utter });

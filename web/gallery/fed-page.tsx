@@ -9,7 +9,7 @@ import { applySettings } from '@/settings/apply.ts';
 import { setSettings } from '@/settings/settings.ts';
 import { Play } from '@/shell/Play.tsx';
 import { SocialPanel } from '@/shell/SocialPanel.tsx';
-import type { Chrome } from '@/store/chrome.ts';
+import type { TableChrome } from '@/store/chrome.ts';
 import { DEVICE } from '@/store/device.ts';
 import { castOf } from '@/store/loaded.ts';
 import type { Played } from '@/store/open.ts';
@@ -23,7 +23,7 @@ const asked = new URLSearchParams(window.location.search);
 const pressed: string[] = [];
 const press = (what: string) => () => void pressed.push(what);
 
-const chrome: Omit<Chrome, 'social'> = {
+const chrome: Omit<TableChrome, 'social'> = {
   onMenu: press('menu'),
   onSocial: press('social'),
   unread: false,

@@ -1,9 +1,9 @@
 import type { ClientMessage, ServerMessage } from '@majlis/protocol';
 import { ui } from '@/doubles/ui.ts';
-import type { Connect, Ear } from '@/store/wire.ts';
+import type { Connect, WireListener } from '@/store/wire.ts';
 
 /** For the test build: the test is the house. `__ui.feed(messages)`, `__ui.sent`, `__ui.lose()`, `__ui.part(why)`. */
-export const fed: Connect = (ear: Ear) => {
+export const fed: Connect = (ear: WireListener) => {
   const sent: ClientMessage[] = [];
   /** A test goes back and forth in a match: each of its welcomes is that of a new connection. */
   const said = (message: ServerMessage): void => {

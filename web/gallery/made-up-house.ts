@@ -1,6 +1,6 @@
 import type { Listing, Me } from '@majlis/protocol';
-import type { Answer, Api } from '@/shell/api.ts';
-import type { House } from '@/shell/house.ts';
+import type { Api, HouseAnswer } from '@/shell/api.ts';
+import type { HouseAccess } from '@/shell/house.ts';
 
 /** A house for pictures and tests of single screens: it keeps what it was asked in `asked`. */
 export const asked: { readonly call: string; readonly body: unknown }[] = [];
@@ -34,10 +34,10 @@ const TABLES: readonly Listing[] = [
 
 const RUNNING: Listing = { ...table(7, 'baloot/1', 'أبو سعود', 'rabbit', [bot, bot, bot]), phase: 'playing' };
 
-const yes = <T>(value: T): Answer<T> => ({ ok: true, value });
+const yes = <T>(value: T): HouseAnswer<T> => ({ ok: true, value });
 
 /** What a test may set beforehand. */
-export interface Mood {
+export interface MadeUpMood {
   /** The house is out of reach. */
   readonly away: boolean;
   readonly stranger: boolean;
@@ -47,11 +47,11 @@ export interface Mood {
   readonly account: boolean;
 }
 
-const no = (reason: string): Answer<never> => ({ ok: false, reason });
+const no = (reason: string): HouseAnswer<never> => ({ ok: false, reason });
 
-const answers = (mood: Mood): Api => {
+const answers = (mood: MadeUpMood): Api => {
   let me: Me | null = mood.stranger ? null : { ...ME, ...(mood.account && { kind: 'account', username: 'saud' }) };
-  const mine = (): Answer<Me> => (me ? yes(me) : no('signed-out'));
+  const mine = (): HouseAnswer<Me> => (me ? yes(me) : no('signed-out'));
   return {
     me: async () => mine(),
     guest: async (avatar, name) => {
@@ -117,7 +117,7 @@ const answers = (mood: Mood): Api => {
 const overheard = (api: Api, away: boolean): Api =>
   new Proxy(api, {
     get: (target, call: keyof Api) => {
-      const answer = target[call] as (body?: unknown) => Promise<Answer<unknown>>;
+      const answer = target[call] as (body?: unknown) => Promise<HouseAnswer<unknown>>;
       return async (body?: unknown) => {
         asked.push({ call, body });
         return away ? no('offline') : answer(body);
@@ -125,7 +125,7 @@ const overheard = (api: Api, away: boolean): Api =>
     },
   });
 
-export const madeUpHouse = (mood: Mood): House => ({
+export const madeUpHouse = (mood: MadeUpMood): HouseAccess => ({
   api: overheard(answers(mood), mood.away),
   watchLobby: told => {
     const timer = setTimeout(() => told(mood.away ? null : TABLES), 0);

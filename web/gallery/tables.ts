@@ -9,7 +9,7 @@ import { THEME as TRUNFO } from '@/trunfo/theme.ts';
 import { THEME as TURUP } from '@/turup/theme.ts';
 
 /** Made-up tables for the gallery: everything a scene needs but its callbacks. */
-export type Table = Omit<SceneProps, 'now' | 'onSelect' | 'onPlay' | 'onRefused' | 'onCue' | 'hud' | 'sidebar'>;
+export type MadeUpTable = Omit<SceneProps, 'now' | 'onSelect' | 'onPlay' | 'onRefused' | 'onCue' | 'hud' | 'sidebar'>;
 
 const SUIT_SIGNS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 export const labelOf = (card: Card): string =>
@@ -58,7 +58,7 @@ const handOf = (text: string, legal: (card: Card) => boolean = () => true): read
 const pitOf = (text: string, seats: readonly number[]): readonly PitCard[] =>
   cards(text).map((card, i) => ({ card, seat: seats[i] ?? 0, label: labelOf(card) }));
 
-const base = (lang: Lang, theme: Theme): Table => ({
+const base = (lang: Lang, theme: Theme): MadeUpTable => ({
   theme,
   look: { ...PLAIN_LOOK, index: lang },
   dir: lang === 'ar' ? 'rtl' : 'ltr',
@@ -87,7 +87,7 @@ const marked = (seats: readonly SceneSeat[], lang: Lang, ends: number): readonly
     ...(seat.seat === 3 && { bubble: { text: words(lang, 'خمسين', 'Fifty'), tone: 'plain' as const } }),
   }));
 
-export const tables = (lang: Lang, now: number): Readonly<Record<string, Table>> => {
+export const tables = (lang: Lang, now: number): Readonly<Record<string, MadeUpTable>> => {
   const table = base(lang, BALOOT);
   const seats = marked(table.seats, lang, now + 7000);
   const glow = (hand: readonly HandCard[]) =>

@@ -1,15 +1,15 @@
 import { throwPath } from '@/motion/curve.ts';
-import { type Spot, tall } from '@/motion/space.ts';
+import { type CardSpot, tall } from '@/motion/space.ts';
 
 /** A card on its way, as Web Animations keyframes. Only translate, rotate, scale and opacity ever move. */
 export type Frames = Keyframe[];
 
 const SAMPLES = 15;
 
-const place = (x: number, y: number, rest: Spot): string => `${x - rest.w / 2}px ${y - tall(rest.w) / 2}px`;
+const place = (x: number, y: number, rest: CardSpot): string => `${x - rest.w / 2}px ${y - tall(rest.w) / 2}px`;
 
 /** An arc from one spot to another, landing slowly. `flip`: it sets out face down. */
-export const throwFrames = (from: Spot, to: Spot, flip: boolean): Frames =>
+export const throwFrames = (from: CardSpot, to: CardSpot, flip: boolean): Frames =>
   throwPath(from, to, SAMPLES).map(({ x, y }, i) => {
     const t = i / (SAMPLES - 1);
     const size = from.w / to.w + (1 - from.w / to.w) * t;
@@ -30,13 +30,13 @@ export const veilFrames = (): Frames => [
 ];
 
 /** A straight line. */
-export const lineFrames = (from: Spot, to: Spot): Frames => [
+export const lineFrames = (from: CardSpot, to: CardSpot): Frames => [
   { translate: place(from.x, from.y, to), rotate: `${from.turn}deg` },
   { translate: place(to.x, to.y, to), rotate: `${to.turn}deg` },
 ];
 
 /** Growing from one size to the other; turning over on the way if it is a card of one's own. */
-export const growFrames = (from: Spot, to: Spot, flip: boolean): Frames => {
+export const growFrames = (from: CardSpot, to: CardSpot, flip: boolean): Frames => {
   const start = from.w / to.w;
   const half = (start + 1) / 2;
   return [{ scale: `${start} ${start}` }, { scale: `${flip ? 0 : half} ${half}` }, { scale: '1 1' }];
@@ -54,7 +54,7 @@ export const shakeFrames = (): Frames => [
 ];
 
 /** Into a seat and gone. */
-export const sweepFrames = (from: Spot, to: Spot): Frames => [
+export const sweepFrames = (from: CardSpot, to: CardSpot): Frames => [
   { translate: place(from.x, from.y, from), rotate: `${from.turn}deg`, scale: '1', opacity: 1 },
   { translate: place(to.x, to.y, from), rotate: `${to.turn}deg`, scale: '.32', opacity: 0.2 },
 ];

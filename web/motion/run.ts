@@ -1,7 +1,7 @@
 import { type Frames, fadeIn, fadeOut } from '@/motion/flight.ts';
 
 /** The design's durations, in milliseconds. */
-export const TIMES = {
+export const TIMES_MS = {
   throw: 360,
   deal: 320,
   stagger: 50,
@@ -33,7 +33,7 @@ export const run = (
 ): Animation => {
   const shown = pace.calm ? fadeIn() : frames;
   const timing = pace.calm
-    ? { duration: TIMES.calm, delay: 0 }
+    ? { duration: TIMES_MS.calm, delay: 0 }
     : { duration: duration * pace.speed, delay: delay * pace.speed, easing };
   return node.animate(shown, { ...timing, fill: 'backwards' });
 };
@@ -46,7 +46,7 @@ export const runOut = (
   pace: Pace,
 ): Animation => {
   const shown = pace.calm ? fadeOut() : frames;
-  const length = pace.calm ? TIMES.calm : duration * pace.speed;
+  const length = pace.calm ? TIMES_MS.calm : duration * pace.speed;
   const animation = node.animate(shown, { duration: length, delay: delay * pace.speed, easing, fill: 'both' });
   animation.onfinish = () => node.remove();
   animation.oncancel = () => node.remove();

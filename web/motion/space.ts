@@ -7,7 +7,7 @@ export interface Box {
 }
 
 /** Where a card lies: its centre, its turn in degrees, its width. Cards are 5:7. */
-export interface Spot {
+export interface CardSpot {
   readonly x: number;
   readonly y: number;
   readonly turn: number;
@@ -28,7 +28,7 @@ export const sin = (degrees: number): number => Math.sin((degrees * Math.PI) / 1
 export const cos = (degrees: number): number => Math.cos((degrees * Math.PI) / 180);
 
 /** A style that puts a card there. `translate` and `rotate` hold its place, so that `transform` stays free for the lift. */
-export const at = ({ x, y, turn, w }: Spot) => ({
+export const at = ({ x, y, turn, w }: CardSpot) => ({
   width: w,
   height: tall(w),
   translate: `${x - w / 2}px ${y - tall(w) / 2}px`,

@@ -1,5 +1,5 @@
 import { gameWithId } from '@/games.ts';
-import type { House, Needs } from '@/offline/house.ts';
+import type { LocalHouse, LocalHouseDeps } from '@/offline/house.ts';
 import { newHouse, oldHouse } from '@/offline/house.ts';
 import { indexedJournal, passingJournal } from '@/offline/journal.ts';
 import { botsOf } from '@/offline/think.ts';
@@ -17,7 +17,7 @@ const BEAT_MS = 5_000;
 /** A pulse this late means that the device slept. */
 const SLEPT_MS = 1_500;
 
-let house: House | undefined;
+let house: LocalHouse | undefined;
 let last = now();
 let heardAt = now();
 
@@ -44,7 +44,7 @@ const enter = async ({ table, me, setup }: Extract<ToWorker, { kind: 'enter' }>)
   const game = gameWithId(setup.game);
   if (!game) return post({ kind: 'parted', why: 'no-such-table' });
   const [rules, bots] = await Promise.all([game.rules(), game.bots().then(botsOf)]);
-  const needs: Needs = {
+  const needs: LocalHouseDeps = {
     cast: { ...castOf(rules), levels: bots.levels, pace: bots.pace, chance: bots.chance },
     journal,
     think: bots.think,

@@ -12,22 +12,22 @@ import {
   step,
   verifyLog,
 } from '@majlis/table';
-import type { Journal, Page } from '@/offline/journal.ts';
-import type { Think } from '@/offline/thinker.ts';
+import type { Journal, JournalPage } from '@/offline/journal.ts';
+import type { LocalThink } from '@/offline/thinker.ts';
 import type { Setup } from '@/store/letter.ts';
 
 /** What a table in this browser needs. */
-export interface Needs {
+export interface LocalHouseDeps {
   readonly cast: GameSetup;
   readonly journal: Journal;
-  readonly think: Think;
+  readonly think: LocalThink;
   now(): number;
   later(ms: number, work: () => void): () => void;
   draw(bytes: number): string;
   tell(message: ServerMessage): void;
 }
 
-export interface House {
+export interface LocalHouse {
   hear(message: ClientMessage): void;
   /** A sign that the page is still there. */
   beat(): void;
@@ -42,12 +42,12 @@ const TICKET = '0'.repeat(64);
 
 /** The table and its bots, hosted here: the same machine and the same messages as at the house. */
 const houseOf = (
-  needs: Needs,
+  needs: LocalHouseDeps,
   id: string,
   me: Me,
   begin: { room: Room; effects: readonly Effect[] },
-  first: Page,
-): House => {
+  first: JournalPage,
+): LocalHouse => {
   const { cast, journal, think, now } = needs;
   const person = personOf(me);
   let room = begin.room;
@@ -132,12 +132,12 @@ const houseOf = (
 const onWire = (message: Message): ServerMessage => message as ServerMessage;
 
 /** A new table, with bots in all seats but the first; undefined: such a table cannot be. */
-export const newHouse = (needs: Needs, id: string, me: Me, setup: Setup): House | undefined => {
+export const newHouse = (needs: LocalHouseDeps, id: string, me: Me, setup: Setup): LocalHouse | undefined => {
   const host = personOf(me);
   const plan = { size: setup.size, options: setup.options, visibility: 'private', reveal: 'match', host } as const;
   const opened = create(needs.cast, plan, setup.secret, needs.now());
   if (!opened.ok) return undefined;
-  const page: Page = { id, game: setup.game, secret: setup.secret, openedAt: needs.now(), closed: false };
+  const page: JournalPage = { id, game: setup.game, secret: setup.secret, openedAt: needs.now(), closed: false };
   const house = houseOf(needs, id, me, { room: opened.state, effects: opened.effects }, page);
   for (let seat = 1; seat < setup.size; seat++)
     house.hear({ kind: 'ask', act: needs.draw(16), request: { kind: 'seatBot', seat, level: setup.level } });
@@ -149,7 +149,7 @@ const isOn = (lines: readonly LogLine[]): boolean =>
   lines.findLast(({ event }) => event.kind === 'started' || event.kind === 'ended')?.event.kind === 'started';
 
 /** A table from its log; undefined: there is none with a match on it, and what there was is forgotten. */
-export const oldHouse = async (needs: Needs, id: string, me: Me): Promise<House | undefined> => {
+export const oldHouse = async (needs: LocalHouseDeps, id: string, me: Me): Promise<LocalHouse | undefined> => {
   const read = await needs.journal.read(id);
   if (!read || read.page.closed || read.page.game !== needs.cast.game.id || !isOn(read.lines)) {
     await needs.journal.forget(id);

@@ -1,7 +1,7 @@
 import type { LogLine } from '@majlis/table';
 
 /** A table that lives in this browser. */
-export interface Page {
+export interface JournalPage {
   readonly id: string;
   readonly game: string;
   readonly secret: string;
@@ -12,10 +12,10 @@ export interface Page {
 
 /** The log of the tables in this browser. */
 export interface Journal {
-  pages(): Promise<readonly Page[]>;
-  read(id: string): Promise<{ readonly page: Page; readonly lines: readonly LogLine[] } | null>;
+  pages(): Promise<readonly JournalPage[]>;
+  read(id: string): Promise<{ readonly page: JournalPage; readonly lines: readonly LogLine[] } | null>;
   /** All or nothing. */
-  append(page: Page, lines: readonly LogLine[]): Promise<void>;
+  append(page: JournalPage, lines: readonly LogLine[]): Promise<void>;
   forget(id: string): Promise<void>;
 }
 
@@ -52,10 +52,10 @@ export const indexedJournal = async (): Promise<Journal> => {
   const reading = () => base.transaction([PAGES, LINES], 'readonly');
   const writing = () => base.transaction([PAGES, LINES], 'readwrite');
   return {
-    pages: () => settled<Page[]>(reading().objectStore(PAGES).getAll()),
+    pages: () => settled<JournalPage[]>(reading().objectStore(PAGES).getAll()),
     read: async id => {
       const work = reading();
-      const page = await settled<Page | undefined>(work.objectStore(PAGES).get(id));
+      const page = await settled<JournalPage | undefined>(work.objectStore(PAGES).get(id));
       const rows = await settled<readonly { readonly line: LogLine }[]>(work.objectStore(LINES).getAll(linesOf(id)));
       return page ? { page, lines: rows.map(({ line }) => line) } : null;
     },
@@ -76,7 +76,7 @@ export const indexedJournal = async (): Promise<Journal> => {
 
 /** Where a browser keeps nothing (a private window), the table lasts as long as its worker. */
 export const passingJournal = (): Journal => {
-  const tables = new Map<string, { readonly page: Page; readonly lines: readonly LogLine[] }>();
+  const tables = new Map<string, { readonly page: JournalPage; readonly lines: readonly LogLine[] }>();
   return {
     pages: async () => [...tables.values()].map(({ page }) => page),
     read: async id => tables.get(id) ?? null,

@@ -1,11 +1,11 @@
 import type { AnySeatable } from '@majlis/bots';
 import { seeded } from '@majlis/kernel';
 import type { GameSetup } from '@majlis/table';
-import type { Think } from '@/offline/thinker.ts';
+import type { LocalThink } from '@/offline/thinker.ts';
 
 /** The bots of a game. */
-export interface Bots extends Required<Pick<GameSetup, 'levels' | 'pace' | 'chance'>> {
-  readonly think: Think;
+export interface LoadedBots extends Required<Pick<GameSetup, 'levels' | 'pace' | 'chance'>> {
+  readonly think: LocalThink;
 }
 
 const draw = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
@@ -13,7 +13,7 @@ const draw = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 /** A level that needs a house; without one the best that travels with the app sits down for it. */
 const MASTER = 'master';
 
-export const botsOf = ({ levels, pace, chances, answer, budget }: AnySeatable): Bots => ({
+export const botsOf = ({ levels, pace, chances, answer, budget }: AnySeatable): LoadedBots => ({
   levels: levels.includes(MASTER) ? levels : [...levels, MASTER],
   pace,
   chance: chances.at,

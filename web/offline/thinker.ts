@@ -7,4 +7,4 @@ interface Question {
   readonly view: unknown;
 }
 
-export type Think = (question: Question) => OfKind | null;
+export type LocalThink = (question: Question) => OfKind | null;

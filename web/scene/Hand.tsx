@@ -1,10 +1,10 @@
 import type { Card } from '@majlis/kernel';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { shakeFrames } from '@/motion/flight.ts';
-import { run, TIMES } from '@/motion/run.ts';
+import { run, TIMES_MS } from '@/motion/run.ts';
 import { boxed, cos, sin } from '@/motion/space.ts';
 import { meaningOf } from '@/scene/gesture.ts';
-import { HeldCard, type Manners, stateOf, type Touch } from '@/scene/HeldCard.tsx';
+import { type CardHandlers, type CardTouch, HeldCard, stateOf } from '@/scene/HeldCard.tsx';
 import type { Layout } from '@/scene/layout.ts';
 import type { HandCard, SceneProps } from '@/scene/props.ts';
 import type { StageHooks } from '@/scene/use-stage.ts';
@@ -29,7 +29,7 @@ interface Sent {
 }
 
 /** While nobody answers, the same hand is not asked twice; a second later it may be. */
-const PATIENCE = 1000;
+const PATIENCE_MS = 1000;
 
 const signature = ({ hand, pit }: SceneProps): string =>
   [...hand.map(held => `${held.card}${stateOf(held, false)}`), '|', ...pit.map(({ card }) => card)].join(' ');
@@ -41,12 +41,12 @@ const useAnswers = ({ props, stage }: HandProps) => {
   useEffect(() => {
     if (sent.current && sent.current.hand !== now) sent.current = null; // answered: a refused card may be tried again at once
   }, [now]);
-  const waiting = (): boolean => sent.current !== null && performance.now() - sent.current.at < PATIENCE;
+  const waiting = (): boolean => sent.current !== null && performance.now() - sent.current.at < PATIENCE_MS;
   const deaf = (): boolean => props.locked || stage.busy() || waiting();
   const blocked = ({ legal, mark }: HandCard): boolean => !legal || mark !== undefined;
   const refuse = (card: Card, node: HTMLElement): void => {
     const inner = node.firstElementChild;
-    if (inner && !props.look.calm) run(inner, shakeFrames(), { duration: TIMES.shake }, props.look);
+    if (inner && !props.look.calm) run(inner, shakeFrames(), { duration: TIMES_MS.shake }, props.look);
     props.onCue?.('shake');
     props.onRefused(card);
   };
@@ -72,13 +72,13 @@ const useAnswers = ({ props, stage }: HandProps) => {
 const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Answers that stay the same object and always know the latest. */
-const useManners = (now: Manners): Manners => {
+const useHandlers = (now: CardHandlers): CardHandlers => {
   const latest = useRef(now);
   useLayoutEffect(() => {
     latest.current = now;
   });
   return useMemo(
-    (): Manners => ({
+    (): CardHandlers => ({
       press: (held, event) => latest.current.press(held, event),
       drag: (event, turn) => latest.current.drag(event, turn),
       release: (held, event) => latest.current.release(held, event),
@@ -100,14 +100,14 @@ export const Hand = (hand: HandProps) => {
   const grip = useRef<Grip | null>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  const drag = (event: Touch, turn: number) => {
+  const drag = (event: CardTouch, turn: number) => {
     const held = grip.current;
     if (!held || answers.deaf() || event.pointerType === 'mouse') return;
     const [dx, dy] = [event.clientX - held.x, Math.min(0, event.clientY - held.y)];
     if (-dy > 8)
       event.currentTarget.style.transform = `translate(${dx * cos(turn) + dy * sin(turn)}px, ${dy * cos(turn) - dx * sin(turn) - 30}px) scale(1.1)`;
   };
-  const release = (held: HandCard, event: Touch) => {
+  const release = (held: HandCard, event: CardTouch) => {
     const from = grip.current;
     grip.current = null;
     stage.depart(held.card, event.currentTarget);
@@ -125,12 +125,12 @@ export const Hand = (hand: HandProps) => {
   };
   /** A mouse lifts what it is over, and lowers it when it leaves the hand; not where a choice is made and kept. */
   const hovers = props.playable && props.arrangement !== 'slots';
-  const leave = (event: Touch) => {
+  const leave = (event: CardTouch) => {
     const to = event.relatedTarget;
     if (!hovers || event.pointerType !== 'mouse') return;
     if (!grip.current && !(to instanceof Element && to.closest('.hand [data-card]'))) props.onSelect(null);
   };
-  const press = (held: HandCard, event: Touch) => {
+  const press = (held: HandCard, event: CardTouch) => {
     grip.current = { card: held.card, x: event.clientX, y: event.clientY, at: event.timeStamp };
     event.currentTarget.setPointerCapture(event.pointerId);
     if (event.pointerType !== 'mouse' && !answers.deaf() && held.legal) onTouch(held.card);
@@ -150,10 +150,10 @@ export const Hand = (hand: HandProps) => {
     }
   };
 
-  const enter = (held: HandCard, event: Touch) => {
+  const enter = (held: HandCard, event: CardTouch) => {
     if (hovers && event.pointerType === 'mouse' && !grip.current) answers.select(held);
   };
-  const drop = (event: Touch) => {
+  const drop = (event: CardTouch) => {
     grip.current = null;
     event.currentTarget.style.transform = '';
     onTouch(null);
@@ -161,7 +161,7 @@ export const Hand = (hand: HandProps) => {
   const focus = (held: HandCard, node: HTMLElement) => {
     if (node.matches(':focus-visible')) answers.select(held);
   };
-  const manners = useManners({ press, drag, release, drop, enter, leave, focus, key });
+  const handlers = useHandlers({ press, drag, release, drop, enter, leave, focus, key });
 
   return (
     <section
@@ -188,7 +188,7 @@ export const Hand = (hand: HandProps) => {
               look={props.look}
               back={props.theme.back}
               register={stage.register}
-              manners={manners}
+              handlers={handlers}
             />
           ) : null;
         })}

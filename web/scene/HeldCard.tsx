@@ -1,36 +1,36 @@
 import type { Card } from '@majlis/kernel';
 import { type KeyboardEvent, memo, type PointerEvent } from 'react';
 import { Face } from '@/cards/Face.tsx';
-import type { Look } from '@/cards/look.ts';
-import { at, type Spot } from '@/motion/space.ts';
+import type { CardLook } from '@/cards/look.ts';
+import { at, type CardSpot } from '@/motion/space.ts';
 import { Icon } from '@/scene/Icon.tsx';
 import type { HandCard } from '@/scene/props.ts';
 
-export type Touch = PointerEvent<HTMLButtonElement>;
+export type CardTouch = PointerEvent<HTMLButtonElement>;
 
 /** What a card of the hand answers to; the same object for as long as the hand is there. */
-export interface Manners {
-  readonly press: (held: HandCard, event: Touch) => void;
-  readonly drag: (event: Touch, turn: number) => void;
-  readonly release: (held: HandCard, event: Touch) => void;
-  readonly drop: (event: Touch) => void;
-  readonly enter: (held: HandCard, event: Touch) => void;
-  readonly leave: (event: Touch) => void;
+export interface CardHandlers {
+  readonly press: (held: HandCard, event: CardTouch) => void;
+  readonly drag: (event: CardTouch, turn: number) => void;
+  readonly release: (held: HandCard, event: CardTouch) => void;
+  readonly drop: (event: CardTouch) => void;
+  readonly enter: (held: HandCard, event: CardTouch) => void;
+  readonly leave: (event: CardTouch) => void;
   readonly focus: (held: HandCard, node: HTMLElement) => void;
   readonly key: (held: HandCard, event: KeyboardEvent<HTMLButtonElement>) => void;
 }
 
 interface HeldCardProps {
   readonly held: HandCard;
-  readonly slot: Spot;
+  readonly slot: CardSpot;
   readonly row: number | undefined;
   readonly n: number; // from the left
   readonly selected: boolean;
   readonly entry: boolean; // Tab enters the hand here
-  readonly look: Look;
+  readonly look: CardLook;
   readonly back: string;
   readonly register: (card: Card) => (node: HTMLElement | null) => void;
-  readonly manners: Manners;
+  readonly handlers: CardHandlers;
 }
 
 export const stateOf = ({ legal, mark, locked }: HandCard, selected: boolean): string => {
@@ -77,7 +77,7 @@ const greet = (register: (node: HTMLElement | null) => void, node: HTMLElement |
 
 /** One card of the fan, drawn again only when something of its own has changed. */
 export const HeldCard = memo(
-  ({ held, slot, row, n, selected, entry, look, back, register, manners }: HeldCardProps) => (
+  ({ held, slot, row, n, selected, entry, look, back, register, handlers }: HeldCardProps) => (
     <button
       ref={node => greet(register(held.card), node)}
       type="button"
@@ -92,14 +92,14 @@ export const HeldCard = memo(
       aria-disabled={!held.legal || held.mark !== undefined || undefined}
       tabIndex={entry ? 0 : -1}
       style={{ ...at(slot), zIndex: selected ? 100 : n + 1 }}
-      onPointerDown={event => manners.press(held, event)}
-      onPointerMove={event => manners.drag(event, slot.turn)}
-      onPointerUp={event => manners.release(held, event)}
-      onPointerCancel={manners.drop}
-      onPointerEnter={event => manners.enter(held, event)}
-      onPointerLeave={manners.leave}
-      onFocus={event => manners.focus(held, event.currentTarget)}
-      onKeyDown={event => manners.key(held, event)}
+      onPointerDown={event => handlers.press(held, event)}
+      onPointerMove={event => handlers.drag(event, slot.turn)}
+      onPointerUp={event => handlers.release(held, event)}
+      onPointerCancel={handlers.drop}
+      onPointerEnter={event => handlers.enter(held, event)}
+      onPointerLeave={handlers.leave}
+      onFocus={event => handlers.focus(held, event.currentTarget)}
+      onKeyDown={event => handlers.key(held, event)}
     >
       <span className="mj-inner">
         <Face card={held.card} deck={look} back={back} size="large" />

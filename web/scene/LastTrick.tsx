@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Face } from '@/cards/Face.tsx';
-import type { Look } from '@/cards/look.ts';
+import type { CardLook } from '@/cards/look.ts';
 import { Name } from '@/names/Name.tsx';
 import { Icon } from '@/scene/Icon.tsx';
 import type { SceneCard } from '@/scene/props.ts';
 
 interface LastTrickProps {
   readonly open: boolean;
-  readonly look: Look;
+  readonly look: CardLook;
   readonly title: string;
   readonly close: string;
   readonly winner: string;

@@ -1,24 +1,24 @@
 import { Face } from '@/cards/Face.tsx';
-import type { Look } from '@/cards/look.ts';
+import type { CardLook } from '@/cards/look.ts';
 import { at, tall } from '@/motion/space.ts';
 import type { Layout } from '@/scene/layout.ts';
-import type { Place, SceneCard } from '@/scene/props.ts';
+import type { SceneCard, ScenePlace } from '@/scene/props.ts';
 import { NAME_TALL, type Stand } from '@/scene/stands.ts';
 
 interface OpenHandProps {
   readonly cards: readonly SceneCard[];
-  readonly place: Place;
+  readonly place: ScenePlace;
   readonly layout: Layout;
-  readonly look: Look;
+  readonly look: CardLook;
 }
 
 /** Toward the middle from the seat, in avatars: beside it for east and west. */
-const ASIDE: Readonly<Record<Place, number>> = { s: 0, e: -1.25, ne: 0, n: 0, nw: 0, w: 1.25 };
+const ASIDE: Readonly<Record<ScenePlace, number>> = { s: 0, e: -1.25, ne: 0, n: 0, nw: 0, w: 1.25 };
 
 const belowName = ({ y, size }: Stand, w: number): number => y + size / 2 + NAME_TALL + 4 + tall(w) / 2;
 
 /** Its centre: above the own seat, below the names of those across, beside the avatar and above the name at either side. */
-const heightAt = (place: Place, stands: Layout['stands'], w: number): number => {
+const heightAt = (place: ScenePlace, stands: Layout['stands'], w: number): number => {
   const { y, size } = stands[place];
   if (place === 's') return y - 1.2 * size;
   if (ASIDE[place] === 0) return belowName(stands[place], w);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { Clock, Cue } from '@/scene/props.ts';
+import type { Cue, RingClock } from '@/scene/props.ts';
 import { clockState, leftOf, ticks } from '@/scene/stopwatch.ts';
 import { CLOCK } from '@/time/clock.ts';
 
 interface RingProps {
-  readonly clock: Clock;
+  readonly clock: RingClock;
   readonly now: () => number;
   readonly onCue?: ((cue: Cue) => void) | undefined; // only for the own clock
 }

@@ -3,13 +3,13 @@ import { type CSSProperties, memo } from 'react';
 import { Face } from '@/avatar/Face.tsx';
 import { Name } from '@/names/Name.tsx';
 import { Icon } from '@/scene/Icon.tsx';
-import type { Cue, Place, SceneSeat } from '@/scene/props.ts';
+import type { Cue, ScenePlace, SceneSeat } from '@/scene/props.ts';
 import { Ring, StillRing } from '@/scene/Ring.tsx';
 import type { Stand } from '@/scene/stands.ts';
 
 interface SeatViewProps {
   readonly seat: SceneSeat;
-  readonly place: Place;
+  readonly place: ScenePlace;
   readonly stand: Stand;
   readonly back: string;
   readonly dealer: string;

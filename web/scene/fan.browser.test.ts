@@ -4,7 +4,7 @@ import {
   bare,
   HAND,
   LANDSCAPE,
-  type Laid,
+  type LaidCard,
   laid,
   openGallery,
   PORTRAIT,
@@ -31,7 +31,7 @@ const sized = async (page: Page, [width, height]: readonly [number, number], car
 interface Look {
   readonly lang: Lang;
   readonly viewport: Viewport;
-  readonly cards: readonly Laid[];
+  readonly cards: readonly LaidCard[];
   readonly seen: Awaited<ReturnType<typeof visible>>;
   readonly fan: { readonly pivotY: number; readonly R: number };
   readonly table: { readonly x: number; readonly width: number };
@@ -151,7 +151,7 @@ test('FAN-05 left to right in the document and in z, under rtl too', () => {
 });
 
 test('FAN-06 the whole hand inside the screen', async () => {
-  const inside = (cards: readonly Laid[], width: number) => {
+  const inside = (cards: readonly LaidCard[], width: number) => {
     for (const { left, right } of cards) {
       expect(left).toBeGreaterThanOrEqual(0);
       expect(right).toBeLessThanOrEqual(width);

@@ -1,4 +1,4 @@
-import { cos, running, type Spot, sin, tall } from '@/motion/space.ts';
+import { type CardSpot, cos, running, sin, tall } from '@/motion/space.ts';
 import type { Zones } from '@/scene/arrangement.ts';
 
 /** A hand laid out. `rows` says which arc a card lies in. */
@@ -8,7 +8,7 @@ export interface Fan {
   readonly pivotY: number;
   readonly R: number;
   readonly cardW: number;
-  readonly slots: readonly Spot[];
+  readonly slots: readonly CardSpot[];
   readonly rows: readonly number[];
 }
 
@@ -100,7 +100,7 @@ const laid = (
   x: number,
   opened: number | null,
   round: Gaps = GAPS,
-): readonly Spot[] => {
+): readonly CardSpot[] => {
   const natural = n > 1 ? chord(R, total / (n - 1)) / w : 0;
   const gaps = steps(n, natural, opened, { ...round, least: Math.max(round.least, FINGER_PX / w) });
   const sum = gaps.reduce((a, b) => a + b, 0);
@@ -173,7 +173,7 @@ export const slotsOf = ({ table, hand, arrangement }: Zones, n: number): Fan => 
   const w = Math.min(WIDEST, across, (hand.h * 0.86) / (count * 1.4 + (count - 1) * 0.25));
   const pitch = tall(w) + (count > 1 ? tall(w) * 0.25 : 0);
   const top = hand.y + (arrangement === 'portrait' ? hand.h * 0.095 : hand.h - tall(w) - 16) + tall(w) / 2;
-  const slots = Array.from({ length: n }, (_, i): Spot => {
+  const slots = Array.from({ length: n }, (_, i): CardSpot => {
     const row = Math.floor(i / columns);
     const inRow = Math.min(columns, n - row * columns);
     const x = table.w / 2 + (i - row * columns - (inRow - 1) / 2) * (w + gap);

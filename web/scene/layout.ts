@@ -1,31 +1,31 @@
 import type { Card, Seat } from '@majlis/kernel';
-import { cos, type Spot, sin, tall } from '@/motion/space.ts';
+import { type CardSpot, cos, sin, tall } from '@/motion/space.ts';
 import { type Zones, zonesOf } from '@/scene/arrangement.ts';
 import { type Fan, fanOf, slotsOf } from '@/scene/fan.ts';
 import { floorWidth, middle, pitSpot, pitWidth, placeOf, turnOf } from '@/scene/places.ts';
-import type { Place, SceneProps } from '@/scene/props.ts';
+import type { ScenePlace, SceneProps } from '@/scene/props.ts';
 import { dashBottom, lastTrickAt, type Stand, standsOf } from '@/scene/stands.ts';
 
 /** Where everything rests, worked out from the props and the size of the table alone. */
 export interface Layout {
   readonly zones: Zones;
   readonly fan: Fan;
-  readonly stands: Readonly<Record<Place, Stand>>;
+  readonly stands: Readonly<Record<ScenePlace, Stand>>;
   readonly dashBottom: number; // where the actions end, above the table's lower edge (not in portrait)
   readonly lastTrick: { readonly left: number; readonly top: number };
-  readonly deck: Spot;
-  readonly floor: Spot;
-  readonly hand: ReadonlyMap<Card, Spot>; // as seen: the selected card is lifted
-  readonly slots: ReadonlyMap<Card, Spot>;
-  readonly pit: ReadonlyMap<Card, Spot>;
-  readonly seat: (seat: Seat) => Spot;
-  readonly place: (seat: Seat) => Place;
+  readonly deck: CardSpot;
+  readonly floor: CardSpot;
+  readonly hand: ReadonlyMap<Card, CardSpot>; // as seen: the selected card is lifted
+  readonly slots: ReadonlyMap<Card, CardSpot>;
+  readonly pit: ReadonlyMap<Card, CardSpot>;
+  readonly seat: (seat: Seat) => CardSpot;
+  readonly place: (seat: Seat) => ScenePlace;
 }
 
 const LIFT = 30;
 
 /** The lifted card as it is seen: raised along its own axis, a tenth larger. */
-const lifted = ({ x, y, turn, w }: Spot): Spot => ({
+const lifted = ({ x, y, turn, w }: CardSpot): CardSpot => ({
   x: x + LIFT * sin(turn),
   y: y - LIFT * cos(turn),
   turn,
@@ -35,7 +35,7 @@ const lifted = ({ x, y, turn, w }: Spot): Spot => ({
 const EDGE = 3;
 
 /** A lifted card stays whole: one at the end comes in a little. */
-const whole = (spot: Spot, wide: number): Spot => {
+const whole = (spot: CardSpot, wide: number): CardSpot => {
   const { x, turn, w } = lifted(spot);
   const aside = (w * cos(turn) + tall(w) * sin(Math.abs(turn))) / 2 + EDGE;
   return { ...spot, x: spot.x + Math.max(0, aside - x) - Math.max(0, x + aside - wide) };
@@ -59,7 +59,7 @@ export const layoutOf = (props: SceneProps, w: number, h: number, touched: Card 
   const opened = open === null ? -1 : cards.indexOf(open);
   const laid = shape(props, zones, cards.length, opened < 0 ? null : opened);
   const fan = inside(laid, props.selected === null ? -1 : cards.indexOf(props.selected), zones.table.w);
-  const place = (seat: Seat): Place => placeOf(seat, props.me, props.seats.length, props.turn);
+  const place = (seat: Seat): ScenePlace => placeOf(seat, props.me, props.seats.length, props.turn);
   const small = landed(props, zones);
   const stands = standsOf(zones, fan, small);
   return {
@@ -83,5 +83,5 @@ export const layoutOf = (props: SceneProps, w: number, h: number, touched: Card 
   };
 };
 
-const spotted = (card: Card, spot: Spot | undefined, up: boolean): readonly (readonly [Card, Spot])[] =>
+const spotted = (card: Card, spot: CardSpot | undefined, up: boolean): readonly (readonly [Card, CardSpot])[] =>
   spot ? [[card, up ? lifted(spot) : spot]] : [];

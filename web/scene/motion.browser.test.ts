@@ -10,7 +10,7 @@ beforeAll(async () => {
   page = await slowed(await bare(await openGallery('table=rest&lang=en')));
 });
 
-const TIMES = [0, 45, 90, 135, 180, 225, 270, 315, 360];
+const TIMES_MS = [0, 45, 90, 135, 180, 225, 270, 315, 360];
 
 const throwing = async (seat: number, name: string): Promise<void> => {
   await show(page, 'rest', { pit: [], selected: seat === 0 ? name : null });
@@ -25,7 +25,7 @@ test('THROW-01 a throw is an arc that rises before it lands', async () => {
     [3, '8D'],
   ] as const) {
     await throwing(seat, name);
-    const points = await flown(page, PIT, TIMES.slice(0, -1));
+    const points = await flown(page, PIT, TIMES_MS.slice(0, -1));
     const [a, b] = [points[0]!, points.at(-1)!];
     const length = Math.hypot(b.x - a.x, b.y - a.y);
     const off = points.map(({ x, y }) => Math.abs((b.x - a.x) * (a.y - y) - (a.x - x) * (b.y - a.y)) / length);

@@ -9,7 +9,7 @@ export interface Rest {
   readonly counts: readonly number[];
 }
 
-export type Move =
+export type SceneMove =
   | { readonly kind: 'thrown'; readonly card: Card; readonly seat: Seat }
   | { readonly kind: 'returned'; readonly card: Card }
   | { readonly kind: 'swept'; readonly cards: readonly Card[]; readonly seat: Seat | null }
@@ -19,17 +19,23 @@ export type Move =
 const without = (cards: readonly Card[], gone: readonly Card[]): readonly Card[] =>
   cards.filter(card => !gone.includes(card));
 
-const swept = (before: Rest, cards: readonly Card[]): readonly Move[] => {
+const swept = (before: Rest, cards: readonly Card[]): readonly SceneMove[] => {
   const winner = before.pit.find(({ winner }) => winner)?.seat ?? null;
   return cards.length === 0 ? [] : [{ kind: 'swept', cards, seat: winner }];
 };
 
-const taken = (before: Rest, after: Rest, me: Seat): readonly Move[] => {
+const taken = (before: Rest, after: Rest, me: Seat): readonly SceneMove[] => {
   if (!before.floor || before.floor === after.floor || after.pit.some(({ card }) => card === before.floor)) return [];
   return [{ kind: 'taken', card: before.floor, seat: after.hand.includes(before.floor) ? me : after.floorTaker }];
 };
 
-const dealt = (before: Rest, after: Rest, me: Seat, known: readonly Card[], taker: Seat | null): readonly Move[] => {
+const dealt = (
+  before: Rest,
+  after: Rest,
+  me: Seat,
+  known: readonly Card[],
+  taker: Seat | null,
+): readonly SceneMove[] => {
   const own = without(without(after.hand, before.hand), known);
   const others = after.counts
     .map((count, seat): readonly [Seat, number] => [
@@ -41,7 +47,7 @@ const dealt = (before: Rest, after: Rest, me: Seat, known: readonly Card[], take
 };
 
 /** What happened between two rests. The scene is given states; this is how it knows what to move. */
-export const movesBetween = (before: Rest, after: Rest, me: Seat): readonly Move[] => {
+export const movesBetween = (before: Rest, after: Rest, me: Seat): readonly SceneMove[] => {
   const pitBefore = before.pit.map(({ card }) => card);
   const pitAfter = after.pit.map(({ card }) => card);
   const thrown = after.pit.filter(({ card }) => !pitBefore.includes(card));
@@ -54,16 +60,16 @@ export const movesBetween = (before: Rest, after: Rest, me: Seat): readonly Move
   const taker = floor[0]?.kind === 'taken' ? floor[0].seat : null;
   return [
     ...swept(before, without(left, returned)),
-    ...returned.map((card): Move => ({ kind: 'returned', card })),
+    ...returned.map((card): SceneMove => ({ kind: 'returned', card })),
     ...floor,
     ...dealt(before, after, me, known, taker),
-    ...thrown.map(({ card, seat }): Move => ({ kind: 'thrown', card, seat })),
+    ...thrown.map(({ card, seat }): SceneMove => ({ kind: 'thrown', card, seat })),
   ];
 };
 
 /** The order in which a deal's cards leave the deck: one to each in turn, from whoever is first. A card of one's own by name. */
 export const dealOrder = (
-  move: Extract<Move, { kind: 'dealt' }>,
+  move: Extract<SceneMove, { kind: 'dealt' }>,
   me: Seat,
   seats: number,
   first: Seat,

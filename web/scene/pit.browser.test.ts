@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { scripted as balootOf, openBaloot, PLAIN } from '@/baloot/scripted.ts';
-import { type Course, put } from '@/test/fed.ts';
+import { put, type ScriptedCourse } from '@/test/fed.ts';
 import { settle } from '@/test/gallery.ts';
 import { FIRST, lapsed, openTurup, scripted as turupOf } from '@/turup/scripted.ts';
 
@@ -17,7 +17,7 @@ const SIZES = [
 
 const TRICKS = 'JH 8H 7H 8C . AH 10H AC 9C . 9H KC 10C JC . AS 10S 7S 7D . KS QS 8S 9D . 7C QC QD 10D . JS 9S JD KH .';
 
-const trickOf = (course: Course, tricks: number): Course =>
+const trickOf = (course: ScriptedCourse, tricks: number): ScriptedCourse =>
   lapsed(course, state => state.tricks.length === tricks && state.trick.length === 3);
 
 const MATCHES = [

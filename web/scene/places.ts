@@ -1,10 +1,10 @@
 import type { Seat } from '@majlis/kernel';
-import { centre, type Spot, tall } from '@/motion/space.ts';
+import { type CardSpot, centre, tall } from '@/motion/space.ts';
 import type { Zones } from '@/scene/arrangement.ts';
-import type { Place, SceneProps } from '@/scene/props.ts';
+import type { ScenePlace, SceneProps } from '@/scene/props.ts';
 import { avatarsOf, NAME_TALL } from '@/scene/stands.ts';
 
-const ROUND: Readonly<Record<number, readonly Place[]>> = {
+const ROUND: Readonly<Record<number, readonly ScenePlace[]>> = {
   2: ['s', 'n'],
   3: ['s', 'e', 'w'],
   4: ['s', 'e', 'n', 'w'],
@@ -12,14 +12,14 @@ const ROUND: Readonly<Record<number, readonly Place[]>> = {
 };
 
 /** Oneself south; the others as they follow in turn, to the right when the game goes counter-clockwise. */
-export const placeOf = (seat: Seat, me: Seat, seats: number, turn: SceneProps['turn']): Place => {
+export const placeOf = (seat: Seat, me: Seat, seats: number, turn: SceneProps['turn']): ScenePlace => {
   const steps = (seat - me + seats) % seats;
   const round = ROUND[seats] ?? ['s'];
   return round[turn === 'counter' ? steps : (seats - steps) % seats] ?? 's';
 };
 
 /** Offsets of a landed card from the arena's centre, in card widths and heights: toward whoever played it. */
-const TOWARD: Readonly<Record<Place, readonly [number, number]>> = {
+const TOWARD: Readonly<Record<ScenePlace, readonly [number, number]>> = {
   s: [0.04, 0.74],
   e: [0.98, 0.26],
   ne: [0.7, -0.1],
@@ -56,7 +56,7 @@ export const pitWidth = (zones: Zones, handW: number): number => {
   return Math.max(handW * 0.6, Math.min(handW * 0.66, room / (1.4 * PIT_TALL)));
 };
 
-export const pitSpot = (zones: Zones, place: Place, turn: number, w: number): Spot => {
+export const pitSpot = (zones: Zones, place: ScenePlace, turn: number, w: number): CardSpot => {
   const [dx, dy] = TOWARD[place];
   const { x, y } = centre(zones.arena);
   const middleY = Math.max(y, belowPartner(zones) + PIT_ABOVE * tall(w));
@@ -64,7 +64,7 @@ export const pitSpot = (zones: Zones, place: Place, turn: number, w: number): Sp
 };
 
 /** The middle of the arena: deck and public card. */
-export const middle = (zones: Zones, w: number): Spot => ({ ...centre(zones.arena), turn: 0, w });
+export const middle = (zones: Zones, w: number): CardSpot => ({ ...centre(zones.arena), turn: 0, w });
 
 /** The public card is the largest thing in the arena. */
 export const floorWidth = ({ arena }: Zones): number => Math.min(140, (arena.h * 0.5) / 1.4);

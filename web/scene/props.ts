@@ -1,12 +1,12 @@
 import type { Card, Seat } from '@majlis/kernel';
 import type { ReactNode } from 'react';
-import type { Look } from '@/cards/look.ts';
+import type { CardLook } from '@/cards/look.ts';
 import type { Theme } from '@/scene/theme.ts';
 
-export type Place = 's' | 'e' | 'ne' | 'n' | 'nw' | 'w';
+export type ScenePlace = 's' | 'e' | 'ne' | 'n' | 'nw' | 'w';
 
 /** A stopwatch in the time of `now`. `frozen` is what was left when it was stopped. */
-export interface Clock {
+export interface RingClock {
   readonly ends: number;
   readonly total: number;
   readonly dangerAt: number; // seconds: 3, Trunfo 5
@@ -34,7 +34,7 @@ export interface SceneSeat {
   readonly dealer: boolean;
   readonly badges: readonly Badge[];
   readonly turn?: boolean; // it is awaited, with or without a clock
-  readonly clock?: Clock;
+  readonly clock?: RingClock;
   readonly bubble?: Bubble;
   readonly note?: string; // a short line instead of the name: "Your turn", "Disconnected"
   readonly shown?: readonly SceneCard[]; // a hand laid open (Sawa)
@@ -77,7 +77,7 @@ export interface SceneTexts {
 
 export interface SceneProps {
   readonly theme: Theme;
-  readonly look: Look;
+  readonly look: CardLook;
   readonly dir: 'ltr' | 'rtl'; // of the page: the table itself never mirrors, the texts on it do
   readonly me: Seat; // whoever watches from the rail sits at seat 0
   readonly turn: 'clockwise' | 'counter'; // how the seats follow one another round the table

@@ -1,10 +1,10 @@
-import { type Spot, tall } from '@/motion/space.ts';
+import { type CardSpot, tall } from '@/motion/space.ts';
 
 /** A hand of many cards in upright rows. Every index stays in sight: strips and rows are never narrower than it. */
 export interface Rows<T> {
   readonly w: number;
   readonly height: number;
-  readonly slots: readonly { readonly card: T; readonly spot: Spot; readonly row: number }[];
+  readonly slots: readonly { readonly card: T; readonly spot: CardSpot; readonly row: number }[];
 }
 
 export interface RowsBox {

@@ -1,7 +1,7 @@
-import { cos, type Spot, sin, tall } from '@/motion/space.ts';
+import { type CardSpot, cos, sin, tall } from '@/motion/space.ts';
 import type { Zones } from '@/scene/arrangement.ts';
 import type { Fan } from '@/scene/fan.ts';
-import type { Place } from '@/scene/props.ts';
+import type { ScenePlace } from '@/scene/props.ts';
 
 /** An avatar: its centre and its diameter. */
 interface Avatar {
@@ -15,7 +15,7 @@ export interface Stand extends Avatar {
   readonly name: number;
 }
 
-type Avatars = Readonly<Record<Place, Avatar>>;
+type Avatars = Readonly<Record<ScenePlace, Avatar>>;
 
 /** How tall a name is, with what it keeps from the avatar. */
 export const NAME_TALL = 24;
@@ -59,7 +59,7 @@ const drawer = (w: number, h: number): Avatars => {
 };
 
 /** How far a leaning card reaches from its centre, aside and up. */
-const reach = ({ turn, w }: Spot): { readonly aside: number; readonly up: number } => ({
+const reach = ({ turn, w }: CardSpot): { readonly aside: number; readonly up: number } => ({
   aside: (w * cos(turn) + tall(w) * sin(Math.abs(turn))) / 2,
   up: (tall(w) * cos(turn) + w * sin(Math.abs(turn))) / 2,
 });
@@ -99,7 +99,7 @@ const PIT_ASIDE = 1.6;
 /** How wide each name may be: to the edge of the table, to the cards that lie beside it, to the score. */
 const nameWidth = (
   { arrangement, table: { w } }: Zones,
-  place: Place,
+  place: ScenePlace,
   avatar: Avatar,
   fan: Fan,
   pitW: number,
@@ -120,10 +120,10 @@ const nameWidth = (
 };
 
 /** `pitW`: how wide a landed card is. */
-export const standsOf = (zones: Zones, fan: Fan, pitW: number): Readonly<Record<Place, Stand>> => {
+export const standsOf = (zones: Zones, fan: Fan, pitW: number): Readonly<Record<ScenePlace, Stand>> => {
   const avatars = avatarsOf(zones);
   const foot = { portrait: null, landscape: 44, drawer: 34 }[zones.arrangement];
-  const stand = (place: Place): Stand => {
+  const stand = (place: ScenePlace): Stand => {
     const avatar = place === 's' && foot !== null ? clear(avatars.s, fan, foot) : avatars[place];
     return { ...avatar, name: Math.min(WIDEST_NAME, nameWidth(zones, place, avatar, fan, pitW)) };
   };

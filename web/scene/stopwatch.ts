@@ -1,12 +1,12 @@
-import type { Clock } from '@/scene/props.ts';
+import type { RingClock } from '@/scene/props.ts';
 
 export type ClockState = 'ok' | 'warn' | 'danger';
 
-export const leftOf = ({ ends, total, frozen }: Clock, now: number): number =>
+export const leftOf = ({ ends, total, frozen }: RingClock, now: number): number =>
   Math.max(0, Math.min(total, frozen ?? ends - now));
 
 /** Green above 55 % of the time, then yellow; red in the last seconds, which come first where the two cross. */
-export const clockState = (left: number, { total, dangerAt }: Clock): ClockState => {
+export const clockState = (left: number, { total, dangerAt }: RingClock): ClockState => {
   if (left <= dangerAt * 1000) return 'danger';
   return left > total * 0.55 ? 'ok' : 'warn';
 };

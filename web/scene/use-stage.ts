@@ -1,6 +1,6 @@
 import type { Card } from '@majlis/kernel';
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
-import { TIMES } from '@/motion/run.ts';
+import { TIMES_MS } from '@/motion/run.ts';
 import type { Layout } from '@/scene/layout.ts';
 import { movesBetween, type Rest } from '@/scene/moves.ts';
 import type { SceneProps } from '@/scene/props.ts';
@@ -87,7 +87,7 @@ export const useStage = (props: SceneProps, layout: Layout): StageHooks => {
       busyUntil.current = 0;
     }
     if (before && layer && moves.length > 0) {
-      const settled = Math.max(0, thrownAt + (TIMES.throw + TIMES.rest) * props.look.speed - now);
+      const settled = Math.max(0, thrownAt + (TIMES_MS.throw + TIMES_MS.rest) * props.look.speed - now);
       const wait = performAll(
         stageOf(props, layout, departed(before, left.current), nodes.current, layer, settled),
         moves,

@@ -1,10 +1,10 @@
-import type { Look } from '@/cards/look.ts';
+import type { CardLook } from '@/cards/look.ts';
 import type { Settings } from '@/settings/settings.ts';
 
 const SPEED: { readonly [motion in Settings['motion']]: number } = { calm: 1, normal: 1, fast: 0.5 };
 
 /** How the scene shall look and move. `still`: the device asks for less motion. */
-export const lookOf = (settings: Settings, still: boolean): Look => ({
+export const lookOf = (settings: Settings, still: boolean): CardLook => ({
   index: settings.cards,
   colours: settings.deck,
   golden: settings.golden,

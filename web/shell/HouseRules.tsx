@@ -5,17 +5,17 @@ import { Choice } from '@/shell/Choice.tsx';
 import { Dialog } from '@/shell/Dialog.tsx';
 import { Glyph } from '@/shell/Glyph.tsx';
 import {
+  type ChosenRules,
   differing,
   isTime,
   presetIn,
   presetName,
   presetsOf,
   presetWhy,
-  type Rule,
-  type Rules,
   ruleName,
   rulesOf,
   ruleWhy,
+  type ShownRule,
   shownValue,
   valueKey,
   withPreset,
@@ -24,13 +24,13 @@ import { useSay } from '@/words/say.ts';
 
 interface HouseRulesProps {
   readonly game: AnyGame;
-  readonly rules: Rules;
+  readonly rules: ChosenRules;
   readonly isPublic: boolean;
   /** undefined: to be read only. */
-  readonly onChange?: ((rules: Rules) => void) | undefined;
+  readonly onChange?: ((rules: ChosenRules) => void) | undefined;
 }
 
-const WholeField = ({ game, rule, rules, onChange }: HouseRulesProps & { readonly rule: Rule }) => {
+const WholeField = ({ game, rule, rules, onChange }: HouseRulesProps & { readonly rule: ShownRule }) => {
   const { field, option } = rule;
   const label = useId();
   if (field.kind !== 'whole') return null;
@@ -57,7 +57,7 @@ const WholeField = ({ game, rule, rules, onChange }: HouseRulesProps & { readonl
   );
 };
 
-const RuleRow = (props: HouseRulesProps & { readonly rule: Rule }) => {
+const RuleRow = (props: HouseRulesProps & { readonly rule: ShownRule }) => {
   const { game, rule, rules, isPublic, onChange } = props;
   const { option, field } = rule;
   return (

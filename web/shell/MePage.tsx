@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { Face } from '@/avatar/Face.tsx';
 import { Name } from '@/names/Name.tsx';
 import { AvatarDialog } from '@/shell/AvatarDialog.tsx';
-import type { Answer } from '@/shell/api.ts';
+import type { HouseAnswer } from '@/shell/api.ts';
 import { Dialog } from '@/shell/Dialog.tsx';
 import { Frame } from '@/shell/Frame.tsx';
 import { useHouse } from '@/shell/house.ts';
@@ -16,7 +16,8 @@ import { notify } from '@/store/notice.ts';
 import { sayReason, useSay } from '@/words/say.ts';
 
 /** Says why not, or what was done. */
-const report = (answer: Answer<unknown>, done: string): void => notify(answer.ok ? done : sayReason(answer.reason));
+const report = (answer: HouseAnswer<unknown>, done: string): void =>
+  notify(answer.ok ? done : sayReason(answer.reason));
 
 const NameForm = () => {
   const say = useSay();

@@ -3,14 +3,14 @@ import { useUpdate } from '@/shell/update.ts';
 import { useNotice } from '@/store/notice.ts';
 import { useSay } from '@/words/say.ts';
 
-const SHOWN = 4_000;
+const SHOWN_MS = 4_000;
 
 const Passing = () => {
   const { text, n } = useNotice();
   const [hidden, hide] = useState(0);
   useEffect(() => {
     if (n === 0) return;
-    const timer = setTimeout(() => hide(n), SHOWN);
+    const timer = setTimeout(() => hide(n), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [n]);
   return (

@@ -8,7 +8,7 @@ import { Choice } from '@/shell/Choice.tsx';
 import { DrawSeats } from '@/shell/DrawSeats.tsx';
 import { Glyph } from '@/shell/Glyph.tsx';
 import { HouseRules } from '@/shell/HouseRules.tsx';
-import type { Rules } from '@/shell/house-rules.ts';
+import type { ChosenRules } from '@/shell/house-rules.ts';
 import { Invite } from '@/shell/Invite.tsx';
 import { LeaveDialog } from '@/shell/LeaveDialog.tsx';
 import { type Level, levelsOf } from '@/shell/level.ts';
@@ -188,10 +188,10 @@ export const Room = ({ id, store, ...hearing }: RoomProps) => {
   useRefusals(store, standing?.game.name ?? '');
   if (!standing) return <p role="status">{say('app.loading')}</p>;
   const { table, game, isHost } = standing;
-  const rules: Rules = { ...table.options };
+  const rules: ChosenRules = { ...table.options };
   const change =
     isHost && table.phase === 'lobby'
-      ? (next: Rules) => store.ask({ kind: 'setOptions', options: { ...next } })
+      ? (next: ChosenRules) => store.ask({ kind: 'setOptions', options: { ...next } })
       : undefined;
   const isPublic = table.visibility === 'public';
   return (

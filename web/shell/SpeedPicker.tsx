@@ -1,13 +1,13 @@
 import { Choice } from '@/shell/Choice.tsx';
 import { Glyph } from '@/shell/Glyph.tsx';
-import type { Rules } from '@/shell/house-rules.ts';
+import type { ChosenRules } from '@/shell/house-rules.ts';
 import { isSpeed, SPEED_NAMES, SPEEDS } from '@/shell/speed.ts';
 import { useSay } from '@/words/say.ts';
 
 interface SpeedPickerProps {
-  readonly rules: Rules;
+  readonly rules: ChosenRules;
   readonly isPublic: boolean;
-  readonly onChange?: ((rules: Rules) => void) | undefined;
+  readonly onChange?: ((rules: ChosenRules) => void) | undefined;
 }
 
 /** Icon, name and seconds; a public table always has a clock. */

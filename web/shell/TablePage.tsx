@@ -2,8 +2,8 @@ import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { useStore } from 'zustand';
 import { gameNamed, gameWithId } from '@/games.ts';
-import type { Answer } from '@/shell/api.ts';
-import { type House, useHouse } from '@/shell/house.ts';
+import type { HouseAnswer } from '@/shell/api.ts';
+import { type HouseAccess, useHouse } from '@/shell/house.ts';
 import { linkOf } from '@/shell/Invite.tsx';
 import { LeaveDialog } from '@/shell/LeaveDialog.tsx';
 import { Lost } from '@/shell/Lost.tsx';
@@ -17,7 +17,7 @@ import type { BotWish } from '@/shell/start.ts';
 import { TableMenu } from '@/shell/TableMenu.tsx';
 import { setBetweenGames } from '@/shell/update.ts';
 import { type Hearing, useHearing } from '@/shell/use-hearing.ts';
-import type { Chrome } from '@/store/chrome.ts';
+import type { TableChrome } from '@/store/chrome.ts';
 import { notify } from '@/store/notice.ts';
 import { openOffline, openTable, type Played } from '@/store/open.ts';
 import { opponents } from '@/table/talk.ts';
@@ -42,7 +42,7 @@ const guestHere = (): Parameters<typeof openOffline>[0]['me'] => {
 const wishHere = (): BotWish => (typeof history.state === 'object' ? history.state : null) ?? {};
 
 /** A table of the house by its id; one of this browser by its game. */
-const openedBy = async ({ api }: House, id: string): Promise<Answer<Played>> => {
+const openedBy = async ({ api }: HouseAccess, id: string): Promise<HouseAnswer<Played>> => {
   const listing = id.startsWith(LOCAL) ? undefined : await api.table(id);
   if (listing && !listing.ok) return listing;
   const game = listing ? gameWithId(listing.value.game) : gameNamed(id.slice(LOCAL.length));
@@ -61,9 +61,9 @@ const gone = ({ store, close }: Played): void => {
   close();
 };
 
-const usePlayed = (id: string): Answer<Played> | null => {
+const usePlayed = (id: string): HouseAnswer<Played> | null => {
   const house = useHouse();
-  const [answer, setAnswer] = useState<Answer<Played> | null>(null);
+  const [answer, setAnswer] = useState<HouseAnswer<Played> | null>(null);
   useEffect(() => {
     let isGone = false;
     const opening = openedBy(house, id);
@@ -119,7 +119,7 @@ const AtTable = memo(({ played, unread, listen, onRoom }: AtTableProps) => {
   const [panel, setPanel] = useState<Panel | null>(null);
   const close = useCallback((): void => setPanel(null), []);
   const chrome = useMemo(
-    (): Chrome => ({
+    (): TableChrome => ({
       onMenu: () => setPanel('menu'),
       onSocial: () => setPanel('social'),
       unread: unread && panel !== 'social',

@@ -3,35 +3,35 @@ import * as v from 'valibot';
 import { ask } from '@/store/ask.ts';
 
 /** What the house said over HTTP. A refusal is a value; no connection is one too. */
-export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: string };
+export type HouseAnswer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: string };
 
 type Opened = v.InferOutput<typeof ANSWERS.table>;
 
 /** Everything the shell asks of the house outside a table. */
 export interface Api {
-  me(): Promise<Answer<Me>>;
-  guest(avatar: string, name?: string): Promise<Answer<Me>>;
-  rename(name: string): Promise<Answer<Me>>;
-  dress(avatar: string): Promise<Answer<Me>>;
-  account(body: Bodies['/api/account']): Promise<Answer<Me>>;
-  signIn(body: Bodies['/api/sign-in']): Promise<Answer<Me>>;
-  signOut(): Promise<Answer<unknown>>;
-  signOutOthers(): Promise<Answer<unknown>>;
-  setPassword(body: Bodies['/api/password']): Promise<Answer<Me>>;
-  remove(password?: string): Promise<Answer<unknown>>;
-  exported(): Promise<Answer<unknown>>;
+  me(): Promise<HouseAnswer<Me>>;
+  guest(avatar: string, name?: string): Promise<HouseAnswer<Me>>;
+  rename(name: string): Promise<HouseAnswer<Me>>;
+  dress(avatar: string): Promise<HouseAnswer<Me>>;
+  account(body: Bodies['/api/account']): Promise<HouseAnswer<Me>>;
+  signIn(body: Bodies['/api/sign-in']): Promise<HouseAnswer<Me>>;
+  signOut(): Promise<HouseAnswer<unknown>>;
+  signOutOthers(): Promise<HouseAnswer<unknown>>;
+  setPassword(body: Bodies['/api/password']): Promise<HouseAnswer<Me>>;
+  remove(password?: string): Promise<HouseAnswer<unknown>>;
+  exported(): Promise<HouseAnswer<unknown>>;
   /** For one socket. */
-  ticket(): Promise<Answer<{ readonly ticket: string }>>;
-  mine(): Promise<Answer<readonly Listing[]>>;
-  table(id: string): Promise<Answer<Listing>>;
-  open(body: Bodies['/api/tables']): Promise<Answer<Opened>>;
-  quick(body: Bodies['/api/quick']): Promise<Answer<Opened>>;
-  byCode(code: string): Promise<Answer<{ readonly id: string }>>;
-  matches(): Promise<Answer<readonly FinishedMatch[]>>;
-  match(id: string): Promise<Answer<unknown>>;
-  regard(body: Bodies['/api/regard']): Promise<Answer<Me>>;
+  ticket(): Promise<HouseAnswer<{ readonly ticket: string }>>;
+  mine(): Promise<HouseAnswer<readonly Listing[]>>;
+  table(id: string): Promise<HouseAnswer<Listing>>;
+  open(body: Bodies['/api/tables']): Promise<HouseAnswer<Opened>>;
+  quick(body: Bodies['/api/quick']): Promise<HouseAnswer<Opened>>;
+  byCode(code: string): Promise<HouseAnswer<{ readonly id: string }>>;
+  matches(): Promise<HouseAnswer<readonly FinishedMatch[]>>;
+  match(id: string): Promise<HouseAnswer<unknown>>;
+  regard(body: Bodies['/api/regard']): Promise<HouseAnswer<Me>>;
   /** `ok` null: the match is on, and is looked at when it ends. */
-  report(body: Bodies['/api/report']): Promise<Answer<{ readonly ok: boolean | null }>>;
+  report(body: Bodies['/api/report']): Promise<HouseAnswer<{ readonly ok: boolean | null }>>;
 }
 
 const refusalIn = (body: unknown): string => {
@@ -39,7 +39,7 @@ const refusalIn = (body: unknown): string => {
   return parsed.success ? parsed.output.reason : 'unknown';
 };
 
-const asked = async <T>(schema: v.GenericSchema<unknown, T>, path: string, body?: unknown): Promise<Answer<T>> => {
+const asked = async <T>(schema: v.GenericSchema<unknown, T>, path: string, body?: unknown): Promise<HouseAnswer<T>> => {
   try {
     const response = await ask(path, body);
     if (!response.headers.get('content-type')?.includes('json')) return { ok: false, reason: 'offline' };

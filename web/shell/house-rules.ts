@@ -2,17 +2,17 @@ import { type Field, same } from '@majlis/kernel';
 import type { AnyGame } from '@majlis/table';
 import { figure, isWord, say } from '@/words/say.ts';
 
-export type Rules = { readonly [option: string]: unknown };
+export type ChosenRules = { readonly [option: string]: unknown };
 
 /** One house rule as the screen shows it. */
-export interface Rule {
+export interface ShownRule {
   readonly option: string;
   readonly field: Field<unknown>;
 }
 
 const nameOf = (game: AnyGame): string => game.id.split('/')[0] ?? '';
 
-export const rulesOf = (game: AnyGame): readonly Rule[] =>
+export const rulesOf = (game: AnyGame): readonly ShownRule[] =>
   Object.entries<Field<unknown>>({ ...game.options.fields }).map(([option, field]) => ({ option, field }));
 
 export const presetsOf = (game: AnyGame): readonly string[] => {
@@ -21,18 +21,18 @@ export const presetsOf = (game: AnyGame): readonly string[] => {
 };
 
 /** Speed is the table's pace, not a house: it stays when another house is chosen. */
-const withoutSpeed = ({ speed: _, ...rest }: Rules): Rules => rest;
+const withoutSpeed = ({ speed: _, ...rest }: ChosenRules): ChosenRules => rest;
 
-export const presetIn = (game: AnyGame, rules: Rules): string | null =>
+export const presetIn = (game: AnyGame, rules: ChosenRules): string | null =>
   presetsOf(game).find(name => same(withoutSpeed({ ...game.options.presets[name] }), withoutSpeed(rules))) ?? null;
 
-export const withPreset = (game: AnyGame, rules: Rules, name: string): Rules => ({
+export const withPreset = (game: AnyGame, rules: ChosenRules, name: string): ChosenRules => ({
   ...game.options.presets[name],
   ...('speed' in rules && { speed: rules.speed }),
 });
 
-export const differing = (game: AnyGame, rules: Rules): readonly string[] => {
-  const usual: Rules = { ...game.options.presets.default };
+export const differing = (game: AnyGame, rules: ChosenRules): readonly string[] => {
+  const usual: ChosenRules = { ...game.options.presets.default };
   return Object.keys(usual).filter(option => option !== 'speed' && !same(usual[option], rules[option]));
 };
 
@@ -50,9 +50,9 @@ const valueName = (game: AnyGame, option: string, value: unknown): string =>
   told(`${nameOf(game)}.value.${option}.${valueKey(value)}`, valueKey(value));
 
 /** Times are kept in milliseconds and shown in seconds. */
-export const isTime = ({ option, field }: Rule): boolean => field.kind === 'whole' && option.endsWith('Ms');
+export const isTime = ({ option, field }: ShownRule): boolean => field.kind === 'whole' && option.endsWith('Ms');
 
-export const shownValue = (game: AnyGame, rule: Rule, value: unknown): string => {
+export const shownValue = (game: AnyGame, rule: ShownRule, value: unknown): string => {
   if (isTime(rule)) return say('speed.seconds', { n: Number(value) / 1000 });
   return rule.field.kind === 'whole' ? figure(Number(value)) : valueName(game, rule.option, value);
 };

@@ -5,15 +5,15 @@ import { watchLobby } from '@/shell/lobby.ts';
 import { ticketFor } from '@/shell/me.ts';
 
 /** Where the shell gets what it shows: the house this page came from, or a made-up one in the gallery. */
-export interface House {
+export interface HouseAccess {
   readonly api: Api;
   /** null: out of reach. Returns how to stop watching. */
   watchLobby(told: (tables: readonly Listing[] | null) => void): () => void;
 }
 
-export const HouseContext = createContext<House>({
+export const HouseContext = createContext<HouseAccess>({
   api: httpApi,
   watchLobby: told => watchLobby(ticketFor(httpApi), told),
 });
 
-export const useHouse = (): House => useContext(HouseContext);
+export const useHouse = (): HouseAccess => useContext(HouseContext);

@@ -1,5 +1,5 @@
 import type { Listing, ServerMessage } from '@majlis/protocol';
-import { type SocketNeeds, socketTo } from '@/store/socket.ts';
+import { type LineDeps, socketTo } from '@/store/socket.ts';
 
 /** The public tables after a message; undefined: it changes nothing. */
 const listedAfter = (tables: readonly Listing[] | null, message: ServerMessage): readonly Listing[] | undefined => {
@@ -17,7 +17,7 @@ const listedAfter = (tables: readonly Listing[] | null, message: ServerMessage):
 
 /** The lobby, live. */
 export const watchLobby = (
-  ticket: SocketNeeds['ticket'],
+  ticket: LineDeps['ticket'],
   told: (tables: readonly Listing[] | null) => void,
 ): (() => void) => {
   let tables: readonly Listing[] | null = null;

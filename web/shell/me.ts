@@ -1,7 +1,7 @@
 import { type Me, READY_AVATARS } from '@majlis/protocol';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import type { Answer, Api } from '@/shell/api.ts';
+import type { Api, HouseAnswer } from '@/shell/api.ts';
 import { wornBy } from '@/table/faces.ts';
 
 interface Known {
@@ -35,7 +35,7 @@ const meet = (me: Me): void => {
 };
 
 /** Keeps what an answer tells about me. */
-export const metMe = <A extends Answer<Me>>(answer: A): A => {
+export const metMe = <A extends HouseAnswer<Me>>(answer: A): A => {
   if (answer.ok) meet(answer.value);
   else if (answer.reason === 'signed-out') useMe.setState({ me: null, reached: true });
   else if (answer.reason === 'offline') useMe.setState({ reached: false });
@@ -54,7 +54,7 @@ const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
 export const lookForMe = (api: Api): Promise<unknown> => inTurn(async () => told(api, metMe(await api.me())));
 
 /** Puts an avatar on: here at once, and at the server as soon as it can be reached. */
-export const wear = async (api: Api, avatar: string): Promise<Answer<unknown>> => {
+export const wear = async (api: Api, avatar: string): Promise<HouseAnswer<unknown>> => {
   useMe.setState({ avatar, unsent: true });
   if (!useMe.getState().me) return { ok: true, value: null };
   const answer = await api.dress(avatar);
@@ -63,7 +63,7 @@ export const wear = async (api: Api, avatar: string): Promise<Answer<unknown>> =
 };
 
 /** What is worn on this device is told to the server once it knows somebody. */
-const told = async (api: Api, answer: Answer<Me>): Promise<Answer<Me>> => {
+const told = async (api: Api, answer: HouseAnswer<Me>): Promise<HouseAnswer<Me>> => {
   const { avatar, unsent } = useMe.getState();
   if (!answer.ok || !unsent) return answer;
   if (answer.value.avatar === avatar) useMe.setState({ unsent: false });
@@ -72,17 +72,17 @@ const told = async (api: Api, answer: Answer<Me>): Promise<Answer<Me>> => {
 };
 
 /** A new guest brings the avatar along; one that was here already is told of it. */
-export const enter = async (api: Api, name?: string): Promise<Answer<Me>> =>
+export const enter = async (api: Api, name?: string): Promise<HouseAnswer<Me>> =>
   told(api, metMe(await api.guest(useMe.getState().avatar, name)));
 
 /** Somebody who was elsewhere before looks as there. */
-export const cameBack = (answer: Answer<Me>): Answer<Me> => {
+export const cameBack = (answer: HouseAnswer<Me>): HouseAnswer<Me> => {
   if (answer.ok) useMe.setState({ unsent: false });
   return metMe(answer);
 };
 
 /** Whoever comes by the lobby, by a link or wants to sit down and is nobody yet comes in as a guest, in what is worn on this device. */
-export const somebody = (api: Api): Promise<Answer<Me>> =>
+export const somebody = (api: Api): Promise<HouseAnswer<Me>> =>
   inTurn(async () => {
     const { me, name } = useMe.getState();
     if (me) return { ok: true, value: me };

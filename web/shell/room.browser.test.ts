@@ -2,7 +2,7 @@ import { baloot } from '@majlis/baloot';
 import { turup } from '@majlis/turup';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { calls, history, openShell, requests, type Ui } from '@/test/shell.ts';
+import { calls, history, openShell, requests, type ShellHandles } from '@/test/shell.ts';
 import { LANGUAGES } from '@/words/language.ts';
 
 const room = async (game: 'baloot' | 'trunfo' | 'turup', at = {}): Promise<Page> => {
@@ -56,7 +56,7 @@ test('TRU-01 a table is opened with two taps, and its address is that of the tab
   await page.locator('.sh-create').click();
   await page.locator('dialog[open] input[value="trunfo"]').check({ force: true });
   await page.locator('dialog[open] .sh-btn-gold').click();
-  await page.waitForFunction(() => (window.__ui as unknown as Ui).history.at(-1)?.startsWith('/t/'));
+  await page.waitForFunction(() => (window.__ui as unknown as ShellHandles).history.at(-1)?.startsWith('/t/'));
   await expect.poll(() => calls(page, 'guest')).toHaveLength(1);
   await expect.poll(() => calls(page, 'open')).toEqual([{ game: 'trunfo/1', size: 2, visibility: 'private' }]);
   expect((await history(page)).at(-1)).toMatch(/^\/t\/0+9$/);
@@ -69,7 +69,7 @@ test('TRU-02 both names are there, ready is a request, and the state drives the 
   await page.getByRole('button', { name: 'I’m ready' }).click();
   expect((await requests(page)).at(-1)).toEqual({ kind: 'ready', ready: true });
   await page.evaluate(() =>
-    (window.__ui as unknown as Ui).feed([
+    (window.__ui as unknown as ShellHandles).feed([
       {
         kind: 'told',
         now: 1,
@@ -100,7 +100,7 @@ test('SEAT-01 the host has the seats drawn by lot, and everybody is told', async
   for (const one of [page, guest]) {
     const at = (seat: number): Promise<string> => one.locator(`[data-seat="${seat}"] .sh-seat-name`).innerText();
     const [second, third] = [await at(1), await at(2)];
-    await one.evaluate(event => (window.__ui as unknown as Ui).feed([event]), drawn);
+    await one.evaluate(event => (window.__ui as unknown as ShellHandles).feed([event]), drawn);
     await one.getByText('The seats were drawn at random.').waitFor();
     expect([await at(1), await at(2)]).toEqual([third, second]);
   }
@@ -123,7 +123,7 @@ test('SEAT-02 where the host gives out the chairs, a guest who sits can take no 
   const free = page.locator('[data-seat="3"] .sh-seat-face');
   await expect.poll(() => free.isEnabled()).toBe(true);
   const options = { ...turup.options.presets.default, seating: 'host' };
-  await page.evaluate(event => (window.__ui as unknown as Ui).feed([event]), {
+  await page.evaluate(event => (window.__ui as unknown as ShellHandles).feed([event]), {
     kind: 'told',
     now: 1,
     you: 0,
@@ -156,7 +156,9 @@ const state = (page: Page) => page.locator('.sh-room').getAttribute('data-game-s
 const tell = (page: Page, at: number, ...events: readonly object[]): Promise<void> =>
   page.evaluate(
     ([n, told]) =>
-      (window.__ui as unknown as Ui).feed([{ kind: 'told', now: n, you: 0, at: n, events: told, clocks: [] }]),
+      (window.__ui as unknown as ShellHandles).feed([
+        { kind: 'told', now: n, you: 0, at: n, events: told, clocks: [] },
+      ]),
     [at, events] as const,
   );
 

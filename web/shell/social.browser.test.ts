@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { calls, openShell, requests, type Ui } from '@/test/shell.ts';
+import { calls, openShell, requests, type ShellHandles } from '@/test/shell.ts';
 
 const social = async (at = {}): Promise<Page> => {
   const page = await openShell('/room/baloot', at);
@@ -12,7 +12,9 @@ const social = async (at = {}): Promise<Page> => {
 const hear = (page: Page, event: object, at = 1): Promise<void> =>
   page.evaluate(
     ([told, n]) =>
-      (window.__ui as unknown as Ui).feed([{ kind: 'told', now: n, you: 0, at: n, events: [told], clocks: [] }]),
+      (window.__ui as unknown as ShellHandles).feed([
+        { kind: 'told', now: n, you: 0, at: n, events: [told], clocks: [] },
+      ]),
     [event, at] as const,
   );
 
@@ -91,9 +93,12 @@ test.each([
 test('PWA-03 a new version is offered between games, never during one', async () => {
   const page = await openShell('/');
   const notice = page.getByText('A new version is ready.');
-  const set = (between: boolean) => page.evaluate(now => (window.__ui as unknown as Ui).setBetweenGames(now), between);
+  const set = (between: boolean) =>
+    page.evaluate(now => (window.__ui as unknown as ShellHandles).setBetweenGames(now), between);
   await set(false);
-  await page.evaluate(() => (window.__ui as unknown as Ui).offerUpdate(() => Object.assign(window, { renewed: true })));
+  await page.evaluate(() =>
+    (window.__ui as unknown as ShellHandles).offerUpdate(() => Object.assign(window, { renewed: true })),
+  );
   await expect.poll(() => notice.count()).toBe(0);
   await set(true);
   await notice.waitFor();

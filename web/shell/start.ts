@@ -1,7 +1,7 @@
 import type { Bodies } from '@majlis/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Answer, Api } from '@/shell/api.ts';
+import type { Api, HouseAnswer } from '@/shell/api.ts';
 import { useHouse } from '@/shell/house.ts';
 import { somebody } from '@/shell/me.ts';
 import { notify } from '@/store/notice.ts';
@@ -19,7 +19,7 @@ export interface BotWish {
   readonly options?: object;
 }
 
-type Opening = (api: Api) => Promise<Answer<{ readonly id: string }>>;
+type Opening = (api: Api) => Promise<HouseAnswer<{ readonly id: string }>>;
 
 interface Start {
   readonly busy: boolean;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** What the shell brings to a table of any game. */
-export interface Chrome {
+export interface TableChrome {
   onMenu(): void;
   onSocial(): void;
   /** Something was said that was not looked at. */

@@ -2,7 +2,7 @@ import { never } from '@majlis/kernel';
 import type { ClientMessage, ServerMessage } from '@majlis/protocol';
 import { type GameSetup, listen, type Message, type Novelty, type TurnClock } from '@majlis/table';
 import { sampled } from '@/store/clock-offset.ts';
-import type { Entry, Held, Seen } from '@/store/seen.ts';
+import type { Held, LogEntry, Seen } from '@/store/seen.ts';
 
 /** What is known after a message, and what is to be answered. */
 export interface Folded {
@@ -69,10 +69,10 @@ const welcomed = (seen: Seen, known: Seen, now: number): Seen => {
   return timed(seen, { ...kept, link: 'open', epoch: seen.epoch + 1, held: null, spans: {} }, now);
 };
 
-const logged = ({ log, clocks }: Seen, news: readonly Novelty[], now: number): readonly Entry[] => {
+const logged = ({ log, clocks }: Seen, news: readonly Novelty[], now: number): readonly LogEntry[] => {
   const late = overdue(clocks, now);
   const last = log.at(-1)?.n ?? 0;
-  const entries = news.map(({ told, table }, i): Entry => {
+  const entries = news.map(({ told, table }, i): LogEntry => {
     const actor = told.kind === 'game' && 'seat' in told.event ? told.event.seat : undefined;
     return { n: last + 1 + i, told, view: table.state, late: typeof actor === 'number' && late.includes(actor) };
   });

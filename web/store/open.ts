@@ -3,8 +3,8 @@ import type { Me } from '@majlis/protocol';
 import { checkMatch } from '@/store/check.ts';
 import { DEVICE } from '@/store/device.ts';
 import type { Setup } from '@/store/letter.ts';
-import { castOf, type Loaded, type Rules } from '@/store/loaded.ts';
-import { type SocketNeeds, socketTo } from '@/store/socket.ts';
+import { castOf, type Loaded, type LoadedRules } from '@/store/loaded.ts';
+import { type LineDeps, socketTo } from '@/store/socket.ts';
 import { type TableStore, tableStore } from '@/store/table-store.ts';
 import type { Connect } from '@/store/wire.ts';
 import { type WorkerWire, workerTo } from '@/store/worker-wire.ts';
@@ -37,8 +37,8 @@ const opened = (cast: Loaded, connect: Connect, againstBots: boolean): { store: 
 
 export interface TableAddress {
   readonly id: string;
-  readonly rules: Rules;
-  readonly ticket: SocketNeeds['ticket'];
+  readonly rules: LoadedRules;
+  readonly ticket: LineDeps['ticket'];
 }
 
 export const openTable = ({ id, rules, ticket }: TableAddress): Played => {
@@ -49,7 +49,7 @@ export const openTable = ({ id, rules, ticket }: TableAddress): Played => {
 
 export interface OfflineAddress {
   readonly id: string;
-  readonly rules: Rules;
+  readonly rules: LoadedRules;
   readonly me: Me;
   /** For a new table: one that is not there yet, or whose match is over. */
   readonly setup: Wish;

@@ -24,7 +24,7 @@ interface Refusal {
 }
 
 /** One thing that happened, with the view after it. */
-export interface Entry {
+export interface LogEntry {
   /** Counts up, whatever the stream does. */
   readonly n: number;
   readonly told: MaskedEvent;
@@ -54,7 +54,7 @@ export interface Seen extends ClientTable {
   readonly held: Held | null;
   readonly pending: readonly Pending[];
   readonly refusal: Refusal | null;
-  readonly log: readonly Entry[];
+  readonly log: readonly LogEntry[];
   /** The view that the log began with: it still tells of what was before. */
   readonly recalled: unknown;
   /** Counts welcomes: after each everything is at rest. */

@@ -3,7 +3,7 @@ import { backoff } from '@/store/backoff.ts';
 import type { Connect, Parting } from '@/store/wire.ts';
 
 /** A ping comes every 5 s: silence for longer than this is a dead line, whatever the socket believes. */
-const DEAD = 12_000;
+const DEAD_MS = 12_000;
 
 const PARTINGS: { readonly [code: number]: Parting } = {
   [CLOSE.elsewhere]: 'elsewhere',
@@ -16,7 +16,7 @@ const PARTINGS: { readonly [code: number]: Parting } = {
   [CLOSE['bad-message']]: 'outdated',
 };
 
-export interface SocketNeeds {
+export interface LineDeps {
   /** `lobby`, or a table's id. */
   readonly place: string;
   /** null: none to be had now. */
@@ -26,7 +26,7 @@ export interface SocketNeeds {
 
 /** A socket to the house that comes back by itself: with full jitter on every try, and not after a parting. */
 export const socketTo =
-  ({ place, ticket, random }: SocketNeeds): Connect =>
+  ({ place, ticket, random }: LineDeps): Connect =>
   ear => {
     let socket: WebSocket | null = null;
     let kept: string | null = null;
@@ -103,7 +103,7 @@ export const socketTo =
 
     const alive = (): void => {
       clearTimeout(watchdog);
-      watchdog = setTimeout(broken, DEAD);
+      watchdog = setTimeout(broken, DEAD_MS);
     };
 
     const broken = (): void => {

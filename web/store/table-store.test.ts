@@ -6,7 +6,7 @@ import { passingJournal } from '@/offline/journal.ts';
 import { backoff } from '@/store/backoff.ts';
 import { NO_OFFSET, sampled } from '@/store/clock-offset.ts';
 import { type TableStore, tableStore } from '@/store/table-store.ts';
-import type { Ear } from '@/store/wire.ts';
+import type { WireListener } from '@/store/wire.ts';
 import { loadGame } from '@/test/loaded.ts';
 
 const ME: Me = { id: 'me', name: 'Me', kind: 'guest', username: null, muted: [], blocked: [] };
@@ -20,7 +20,7 @@ const table = async (game = 'trunfo/1', deviceAhead = 0) => {
   const sent: ClientMessage[] = [];
   const line = { down: false, drop: (_: ServerMessage) => false, hold: (_: ClientMessage) => false };
   let draws = 0;
-  let ear: Ear | undefined;
+  let ear: WireListener | undefined;
   const draw = (bytes: number) => (++draws).toString(16).padStart(bytes * 2, '0');
   const kept = new Map<string, string>();
   const waiting: ServerMessage[] = [];

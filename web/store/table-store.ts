@@ -33,9 +33,9 @@ export interface TableStore {
 }
 
 /** Without an answer for so long the same action is sent again under the same name. */
-const AGAIN = 2_500;
+const AGAIN_MS = 2_500;
 /** Then the truth is asked for instead, and what was pending comes back. */
-const GIVEN_UP = 10_000;
+const GIVEN_UP_MS = 10_000;
 
 export interface Venue {
   readonly cast: GameSetup;
@@ -95,12 +95,12 @@ export const tableStore = ({ cast, connect, device, againstBots = false }: Venue
     const now = device.now();
     const { link, pending } = known();
     if (link !== 'open') return;
-    const left = pending.filter(({ askedAt }) => now - askedAt < GIVEN_UP);
+    const left = pending.filter(({ askedAt }) => now - askedAt < GIVEN_UP_MS);
     if (left.length < pending.length) {
       seen.setState({ pending: left });
       wire.send({ kind: 'missed', you: null, at: 0 });
     }
-    resend(({ sentAt }) => now - sentAt >= AGAIN);
+    resend(({ sentAt }) => now - sentAt >= AGAIN_MS);
   };
 
   const wire = connect({

@@ -12,7 +12,7 @@ export type Parting =
   | 'outdated';
 
 /** What a connection tells whoever uses it. */
-export interface Ear {
+export interface WireListener {
   /** A new connection: the next welcome is taken whatever was known before. */
   opened(): void;
   heard(message: ServerMessage): void;
@@ -30,4 +30,4 @@ export interface Wire {
   close(): void;
 }
 
-export type Connect = (ear: Ear) => Wire;
+export type Connect = (ear: WireListener) => Wire;

@@ -2,7 +2,7 @@ import type { DeviceMemory, DiceVerdict } from '@majlis/kernel/dice';
 import type { Me } from '@majlis/protocol';
 import { HOST } from '@/store/address.ts';
 import type { FromWorker, Setup, ToWorker } from '@/store/letter.ts';
-import type { Ear, Wire } from '@/store/wire.ts';
+import type { Wire, WireListener } from '@/store/wire.ts';
 
 export interface WorkerWire extends Wire {
   check(memory: DeviceMemory | null): Promise<DiceVerdict>;
@@ -11,7 +11,7 @@ export interface WorkerWire extends Wire {
 /** A table in a worker of this browser: the one whose match is on, or else a new one. */
 export const workerTo =
   (table: string, me: Me, setup: Setup) =>
-  (ear: Ear): WorkerWire => {
+  (ear: WireListener): WorkerWire => {
     let checked: (verdict: DiceVerdict) => void = () => {};
     const start = (take: boolean): Worker => {
       const next = new Worker(HOST, { type: 'module' });

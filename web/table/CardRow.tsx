@@ -1,11 +1,11 @@
 import type { Card } from '@majlis/kernel';
 import { Face } from '@/cards/Face.tsx';
-import type { Look } from '@/cards/look.ts';
+import type { CardLook } from '@/cards/look.ts';
 import { cardName } from '@/words/card.ts';
 
 interface CardRowProps {
   readonly cards: readonly Card[];
-  readonly look: Look;
+  readonly look: CardLook;
   /** For tests and style: which cards these are. */
   readonly part: string;
 }

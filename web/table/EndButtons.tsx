@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '@/scene/Icon.tsx';
-import type { Chrome } from '@/store/chrome.ts';
+import type { TableChrome } from '@/store/chrome.ts';
 import type { Played } from '@/store/open.ts';
 import type { Seen } from '@/store/seen.ts';
 import { Call } from '@/table/Call.tsx';
@@ -11,7 +11,7 @@ interface EndButtonsProps {
   /** null: only looking on. */
   readonly seat: number | null;
   readonly played: Played;
-  readonly chrome: Chrome;
+  readonly chrome: TableChrome;
 }
 
 /** Again in the same seats; the host may also give everybody another partner. */

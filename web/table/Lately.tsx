@@ -1,8 +1,8 @@
-import type { Line } from '@/table/Told.tsx';
+import type { ToldLine } from '@/table/GameLog.tsx';
 import { say } from '@/words/say.ts';
 
 /** The last lines of the log, the newest first: to be looked at. It is read aloud elsewhere. */
-export const Lately = ({ lines }: { readonly lines: readonly Line[] }) => (
+export const Lately = ({ lines }: { readonly lines: readonly ToldLine[] }) => (
   <ol className="tb-lines">
     {lines
       .slice(-40)

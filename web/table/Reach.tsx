@@ -1,9 +1,9 @@
 import { Icon } from '@/scene/Icon.tsx';
-import type { Chrome } from '@/store/chrome.ts';
+import type { TableChrome } from '@/store/chrome.ts';
 import { say } from '@/words/say.ts';
 
 interface ReachProps {
-  readonly chrome: Chrome;
+  readonly chrome: TableChrome;
 }
 
 /** Settings and the way out, in every phase: also at the foot of a sheet that covers the rest. */

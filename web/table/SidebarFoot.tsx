@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Chrome } from '@/store/chrome.ts';
+import type { TableChrome } from '@/store/chrome.ts';
 import type { Played } from '@/store/open.ts';
 import { Call } from '@/table/Call.tsx';
 import { Fair } from '@/table/Fair.tsx';
@@ -7,7 +7,7 @@ import { say } from '@/words/say.ts';
 
 interface SidebarFootProps {
   readonly played: Played;
-  readonly chrome: Chrome;
+  readonly chrome: TableChrome;
   /** Where the table has keys of its own. */
   readonly onHelp?: () => void;
   /** What a game adds. */

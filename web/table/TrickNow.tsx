@@ -1,6 +1,6 @@
 import type { Seat, Trick } from '@majlis/kernel';
 import { Face } from '@/cards/Face.tsx';
-import type { Look } from '@/cards/look.ts';
+import type { CardLook } from '@/cards/look.ts';
 import { Name } from '@/names/Name.tsx';
 import type { Seen } from '@/store/seen.ts';
 import { nameOf } from '@/table/who.ts';
@@ -11,7 +11,7 @@ interface TrickNowProps {
   /** Who is to play to it. */
   readonly turn: Seat | null;
   readonly seen: Seen;
-  readonly look: Look;
+  readonly look: CardLook;
 }
 
 /** The trick on the table as a list beside it: who played what, and whose turn it is. */

@@ -76,7 +76,7 @@ test('NET-04 the own line is lost: a banner, cards locked but not greyed, nothin
   const before = await wordsSent(page);
   await page.locator('.hand [data-card="KD"]').focus();
   await page.keyboard.press('Enter');
-  await page.waitForTimeout(250);
+  await advance(page, 250);
   await expect.poll(() => page.locator('.hand [data-card="KD"]').getAttribute('data-state')).toBe('available');
   await expect.poll(() => wordsSent(page)).toEqual(before);
   await feed(page, welcomeAt(course, after(course, 'revealed', 2), 0, await clockOf(page)));
@@ -148,6 +148,7 @@ test('a refusal is said in the words of the game, and the app’s next question 
   const act = last?.kind === 'ask' ? last.act : '';
   await feed(page, { kind: 'refused', now, act, reason: 'already-locked' });
   await page.locator('.hand [data-card="KD"][data-state="selected"]').waitFor();
+  await advance(page, 250);
   await expect.poll(async () => (await wordsSent(page)).at(-1)).toBe('select:KD');
   await expect.poll(() => page.locator('[data-said]').textContent()).toBe('Your card is locked already.');
 });

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { SEATABLES } from '@majlis/bots';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { after, type Course, courseOf, feed, openFed, put, toldTo } from '@/test/fed.ts';
+import { after, courseOf, feed, openFed, put, type ScriptedCourse, toldTo } from '@/test/fed.ts';
 
-const courseFrom = (game: string, name: string): Course => {
+const courseFrom = (game: string, name: string): ScriptedCourse => {
   const { game: rules, spelling } = SEATABLES[game]!;
   const record = readFileSync(new URL(`../../games/${game}/proof/records/${name}.game`, import.meta.url), 'utf8');
   return courseOf(rules, spelling, record);
@@ -14,7 +14,7 @@ const linesIn = async (page: Page): Promise<readonly string[]> =>
   page.getByRole('log').first().locator('p').allInnerTexts();
 
 /** Somebody who was there all the time, up to this place. */
-const lived = async (game: string, course: Course, place: number): Promise<readonly string[]> => {
+const lived = async (game: string, course: ScriptedCourse, place: number): Promise<readonly string[]> => {
   const page = await openFed(`${game}/1`);
   const now = await put(page, course, 0);
   await feed(page, toldTo(course, 0, place, 0, 1, now));
@@ -25,7 +25,12 @@ const lived = async (game: string, course: Course, place: number): Promise<reado
 };
 
 /** Somebody who loads the page anew at this place. */
-const reloaded = async (game: string, course: Course, place: number, least: number): Promise<readonly string[]> => {
+const reloaded = async (
+  game: string,
+  course: ScriptedCourse,
+  place: number,
+  least: number,
+): Promise<readonly string[]> => {
   const page = await openFed(`${game}/1`);
   await put(page, course, place);
   await expect.poll(async () => (await linesIn(page)).length).toBeGreaterThanOrEqual(least);

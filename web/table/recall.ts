@@ -1,7 +1,7 @@
 import type { OfKind } from '@majlis/kernel';
 
 import type { Seen } from '@/store/seen.ts';
-import type { Narrate } from '@/table/Told.tsx';
+import type { Narrate } from '@/table/GameLog.tsx';
 
 /** What the view alone still tells of before: the rounds' results, and this round so far. In words, the oldest first. */
 export type Recall = (view: unknown, seen: Seen) => readonly string[];

@@ -1,6 +1,6 @@
 import { type Seat, sideOf } from '@majlis/kernel';
 import type { Chair } from '@majlis/table';
-import type { Badge, Clock, SceneSeat } from '@/scene/props.ts';
+import type { Badge, RingClock, SceneSeat } from '@/scene/props.ts';
 import type { Seen } from '@/store/seen.ts';
 import { faceOf } from '@/table/faces.ts';
 import { nameOf } from '@/table/who.ts';
@@ -12,7 +12,7 @@ export const seatOfMine = ({ you }: Seen): Seat => (typeof you === 'number' ? yo
 export const isSeated = ({ you }: Seen): boolean => typeof you === 'number';
 
 /** The ring of a seat. A watch that gained time stands still until the gain is used up. */
-const ringOf = ({ clocks, spans, held }: Seen, seat: Seat, dangerAt: number, now: number): Clock | undefined => {
+const ringOf = ({ clocks, spans, held }: Seen, seat: Seat, dangerAt: number, now: number): RingClock | undefined => {
   const clock = clocks.find(({ on, until }) => on === seat && until !== null);
   if (!clock || clock.until === null) return undefined;
   const total = spans[clock.id] ?? clock.ms ?? 0;

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { scripted as balootOf, openBaloot } from '@/baloot/scripted.ts';
 import { scripted as dhappaOf, openDhappa, TURN } from '@/dhappa/scripted.ts';
 import { GAMES, openBusy } from '@/test/busy.ts';
-import { type Course, clockOf, feed, welcomeAt } from '@/test/fed.ts';
+import { clockOf, feed, type ScriptedCourse, welcomeAt } from '@/test/fed.ts';
 import { settle } from '@/test/gallery.ts';
 import { BIDS, openTurup, SPADES, scripted as turupOf } from '@/turup/scripted.ts';
 
@@ -41,7 +41,7 @@ test.each(
 });
 
 /** A welcome in which no watch ever runs out. */
-const layWithoutClock = async (course: Course): Promise<void> => {
+const layWithoutClock = async (course: ScriptedCourse): Promise<void> => {
   const welcome = welcomeAt(course, course.states.length - 1, 0, await clockOf(page));
   if (welcome.kind !== 'welcome') throw new Error('no welcome');
   await feed(page, { ...welcome, clocks: welcome.clocks.map(clock => ({ ...clock, ms: null, until: null })) });

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Look } from '@/cards/look.ts';
+import type { CardLook } from '@/cards/look.ts';
 import { lookOf } from '@/settings/look.ts';
 import { useSettings } from '@/settings/settings.ts';
 
@@ -12,7 +12,7 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** How this player wants cards and movement. */
-export const useLook = (): Look => {
+export const useLook = (): CardLook => {
   const settings = useSettings();
   const still = useSyncExternalStore(subscribe, () => calm.matches);
   return useMemo(() => lookOf(settings, still), [settings, still]);

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { cue } from '@/sound/cues.ts';
 import type { SoundName } from '@/sound/voice.ts';
-import type { Entry, Seen } from '@/store/seen.ts';
+import type { LogEntry, Seen } from '@/store/seen.ts';
 
 /** Only what has just happened is heard: after a reconnect nothing is caught up on. */
-export const useSounds = ({ log, epoch }: Seen, soundOf: (entry: Entry) => SoundName | undefined): void => {
+export const useSounds = ({ log, epoch }: Seen, soundOf: (entry: LogEntry) => SoundName | undefined): void => {
   const heard = useRef({ n: log.at(-1)?.n ?? 0, epoch });
   useEffect(() => {
     const before = heard.current;

@@ -1,13 +1,13 @@
 import type { Seat } from '@majlis/kernel';
 import { useEffect, useMemo, useState } from 'react';
-import type { Entry, Seen } from '@/store/seen.ts';
+import type { LogEntry, Seen } from '@/store/seen.ts';
 import { neighbours } from '@/table/talk.ts';
 import { isWord, say } from '@/words/say.ts';
 
 /** How long a bubble of talk stays at its seat. */
-const STAYS = 4_000;
+const STAYS_MS = 4_000;
 
-const textOf = ({ told }: Entry): string | undefined => {
+const textOf = ({ told }: LogEntry): string | undefined => {
   if (told.kind === 'said') return told.text;
   if (told.kind !== 'reacted') return undefined;
   const id = `sign.${told.sign}`;
@@ -30,7 +30,7 @@ export const useSpeech = (seen: Seen): ReadonlyMap<Seat, string> => {
   const last = seen.log.findLast(({ told }) => told.kind === 'said' || told.kind === 'reacted')?.n ?? 0;
   const [quietTo, setQuietTo] = useState(last);
   useEffect(() => {
-    const timer = setTimeout(() => setQuietTo(last), STAYS);
+    const timer = setTimeout(() => setQuietTo(last), STAYS_MS);
     return () => clearTimeout(timer);
   }, [last]);
   return useMemo(() => saidAfter(seen, quietTo), [seen, quietTo]);

@@ -2,8 +2,8 @@ import type { AnySeatable } from '@majlis/bots';
 import type { Card } from '@majlis/kernel';
 import type { ComponentType } from 'react';
 import type { Theme } from '@/scene/theme.ts';
-import type { Chrome } from '@/store/chrome.ts';
-import type { Rules } from '@/store/loaded.ts';
+import type { TableChrome } from '@/store/chrome.ts';
+import type { LoadedRules } from '@/store/loaded.ts';
 import type { Played } from '@/store/open.ts';
 import type { Country } from '@/table/countries.ts';
 import type { Language, Texts } from '@/words/language.ts';
@@ -11,7 +11,7 @@ import type { GamePart } from '@/words/part.ts';
 
 export interface TableProps {
   readonly played: Played;
-  readonly chrome: Chrome;
+  readonly chrome: TableChrome;
 }
 
 /** How fast a game against bots goes. */
@@ -47,7 +47,7 @@ export interface WebGame {
   /** Whether a house has players of the highest level for it. */
   readonly hasMaster?: true;
   /** One chunk each, loaded by whoever needs it: the worker has no use for the panels, the page none for the bots. */
-  rules(): Promise<Rules>;
+  rules(): Promise<LoadedRules>;
   bots(): Promise<AnySeatable>;
   table(): Promise<ComponentType<TableProps>>;
 }

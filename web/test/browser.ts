@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { type Chrome, findChrome } from './chrome.ts';
+import { type ChromeBinary, findChrome } from './chrome.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -12,7 +12,7 @@ const FLAGS = [
   '--font-render-hinting=none',
 ];
 
-const options = ({ path, libraries }: Chrome, flags: readonly string[]) => ({
+const options = ({ path, libraries }: ChromeBinary, flags: readonly string[]) => ({
   executablePath: path,
   headless: true,
   args: [...FLAGS, ...flags],

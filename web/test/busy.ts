@@ -5,13 +5,13 @@ import { spelling } from '@majlis/trunfo/spelling';
 import type { Page } from 'playwright-core';
 import { scripted as balootOf, PLAIN } from '@/baloot/scripted.ts';
 import { scripted as dhappaOf, TURN } from '@/dhappa/scripted.ts';
-import { after, type Course, clockOf, courseOf, feed, openFed, toldTo, welcomeAt } from '@/test/fed.ts';
+import { after, clockOf, courseOf, feed, openFed, type ScriptedCourse, toldTo, welcomeAt } from '@/test/fed.ts';
 import { bare, settle } from '@/test/gallery.ts';
 import { FIRST, scripted as turupOf } from '@/turup/scripted.ts';
 
 /** A table as people meet it: names as long as the house allows in two scripts, a log that has filled, a trick half played. */
 interface Busy {
-  readonly course: Course;
+  readonly course: ScriptedCourse;
   /** What happened from here on is told, and stands in the log. */
   readonly from: number;
   readonly place: number;
@@ -26,7 +26,7 @@ export const LONG = [
   'أبو عبدالرحمن 97',
 ];
 
-const told = (course: Course, from: number): Busy => ({ course, from, place: course.states.length - 1 });
+const told = (course: ScriptedCourse, from: number): Busy => ({ course, from, place: course.states.length - 1 });
 
 const trunfoRecord = courseOf(
   trunfo,

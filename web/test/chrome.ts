@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Where the browser of the tests is, and the libraries it needs. */
-export interface Chrome {
+export interface ChromeBinary {
   readonly path: string;
   readonly libraries: string | null;
 }
@@ -18,7 +18,7 @@ const SYSTEM = [
 ];
 
 /** CHROME_BIN, then the browser inside the npm package, then a Chrome of the machine. */
-export const findChrome = async (): Promise<Chrome> => {
+export const findChrome = async (): Promise<ChromeBinary> => {
   const named = process.env.CHROME_BIN;
   if (named) return { path: named, libraries: null };
   const packed = await unpacked().catch(() => undefined);
@@ -28,7 +28,7 @@ export const findChrome = async (): Promise<Chrome> => {
   throw new Error('no browser for the tests: set CHROME_BIN, or run npm install so that @sparticuz/chromium is there');
 };
 
-const unpacked = async (): Promise<Chrome> => {
+const unpacked = async (): Promise<ChromeBinary> => {
   if (!existsSync(CACHE)) await unpack();
   return { path: join(CACHE, 'chromium'), libraries: join(CACHE, 'al2023', 'lib') };
 };

@@ -4,7 +4,7 @@ import type { ServerMessage } from '@majlis/protocol';
 import type { AnyGame } from '@majlis/table';
 
 /** A match played from its record: every event, and the state after each. */
-export interface Course {
+export interface ScriptedCourse {
   readonly game: AnyGame;
   readonly events: readonly OfKind[];
   readonly states: readonly unknown[];
@@ -12,7 +12,11 @@ export interface Course {
   readonly size?: number;
 }
 
-export const courseOf = (game: AnyGame, spelling: Spelling<unknown, OfKind, OfKind>, record: string): Course => {
+export const courseOf = (
+  game: AnyGame,
+  spelling: Spelling<unknown, OfKind, OfKind>,
+  record: string,
+): ScriptedCourse => {
   const { events } = replay({ game, spelling }, record.trim());
   const options = Object.fromEntries(
     (
@@ -43,7 +47,7 @@ const readValue = (text: string): unknown => {
 };
 
 /** The place in a course right after the n-th event of a kind, counting from 1. */
-export const after = ({ events }: Course, kind: string, n = 1): number => {
+export const after = ({ events }: ScriptedCourse, kind: string, n = 1): number => {
   const places = events.flatMap((event, at) => (event.kind === kind ? [at + 1] : []));
   const place = places[n - 1];
   if (place === undefined) throw new Error(`no ${kind} number ${n}`);
@@ -71,12 +75,12 @@ export type Clocks = readonly {
   readonly until: number | null;
 }[];
 
-export const clocksAt = ({ game, states }: Course, place: number, now: number): Clocks =>
+export const clocksAt = ({ game, states }: ScriptedCourse, place: number, now: number): Clocks =>
   game.waits(states[place]).map(({ id, on, ms }) => ({ id, on, ms, until: ms === null ? null : now + ms }));
 
 /** Everything a viewer may know at a place of the course. */
 export const welcomeAt = (
-  course: Course,
+  course: ScriptedCourse,
   place: number,
   you: Viewer,
   now: number,
@@ -115,7 +119,7 @@ export const welcomeAt = (
 };
 
 /** With the last event of a match the house says that it is over. */
-const endedAt = ({ game, states, size }: Course, place: number) => {
+const endedAt = ({ game, states, size }: ScriptedCourse, place: number) => {
   const outcome = game.outcome(states[place]);
   if (outcome === undefined) return [];
   const conduct = Array.from({ length: size ?? game.sizes[0] ?? 2 }, () => 'present' as const);
@@ -124,7 +128,7 @@ const endedAt = ({ game, states, size }: Course, place: number) => {
 
 /** The events from one place to another, as a viewer is told of them. `at`: the number of the first in its stream. */
 export const toldTo = (
-  course: Course,
+  course: ScriptedCourse,
   from: number,
   to: number,
   you: Viewer,

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { ALMOST, dealt, lay, press, scripted, TURN, tap, UNOPENED, WILDS } from '@/dhappa/scripted.ts';
-import { type Course, openFed, put } from '@/test/fed.ts';
+import { openFed, put, type ScriptedCourse } from '@/test/fed.ts';
 import { openShell } from '@/test/shell.ts';
 import { shoot } from '@/test/shoot.ts';
 
 const click = (path: string) => (page: Page) => page.locator(path).first().click();
 
 /** Moments of a round, and what is done before the picture. */
-const MOMENTS: readonly (readonly [string, Course, ((page: Page) => Promise<void>)?])[] = [
+const MOMENTS: readonly (readonly [string, ScriptedCourse, ((page: Page) => Promise<void>)?])[] = [
   ['pick', scripted(TURN)],
   ['play', scripted(TURN, 'draw'), page => tap(page, '5H#1')],
   ['six', dealt(6)],

@@ -2,11 +2,11 @@ import type { Viewer } from '@majlis/kernel';
 import type { ClientMessage, ServerMessage } from '@majlis/protocol';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { type Course, welcomeAt } from '@/test/course.ts';
+import { type ScriptedCourse, welcomeAt } from '@/test/course.ts';
 import { heldTimers, passTime } from '@/test/held-timers.ts';
 import { emptyPage, withoutIdleWork } from '@/test/page.ts';
 
-export { after, type Clocks, type Course, clocksAt, courseOf, toldTo, welcomeAt } from '@/test/course.ts';
+export { after, type Clocks, clocksAt, courseOf, type ScriptedCourse, toldTo, welcomeAt } from '@/test/course.ts';
 
 interface FedUi {
   readonly clock: { now(): number; stop(): void; advance(ms: number): void };
@@ -56,7 +56,7 @@ export const pressedIn = (page: Page): Promise<readonly string[]> =>
 /** Puts a place of a course on the page. */
 export const put = async (
   page: Page,
-  course: Course,
+  course: ScriptedCourse,
   place: number,
   you: Viewer = 0,
   patch: object = {},

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
-import { change, freeze, type Laid, laid, show } from './gallery.ts';
+import { change, freeze, type LaidCard, laid, show } from './gallery.ts';
 
 export const held = (...names: readonly string[]) => names.map(card => ({ card, label: card, legal: true }));
 export const thrown = (names: string, seats: readonly number[], winner?: number) =>
   names.split(' ').map((card, i) => ({ card, seat: seats[i], label: card, winner: seats[i] === winner }));
 
 /** One number of where a card is at each of some times of its flight. */
-export const flown = async (page: Page, selector: string, times: readonly number[]): Promise<readonly Laid[]> => {
-  const seen: Laid[] = [];
+export const flown = async (page: Page, selector: string, times: readonly number[]): Promise<readonly LaidCard[]> => {
+  const seen: LaidCard[] = [];
   for (const t of times) {
     await freeze(page, t);
     seen.push(...(await laid(page, selector)).slice(0, 1));

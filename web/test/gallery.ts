@@ -80,7 +80,7 @@ export const freeze = (page: Page, t: number): Promise<void> =>
     }
   }, t);
 
-export interface Laid {
+export interface LaidCard {
   readonly card: string;
   readonly x: number;
   readonly y: number;
@@ -93,7 +93,7 @@ export interface Laid {
 }
 
 /** The cards under a selector as they lie on the screen. */
-export const laid = (page: Page, selector: string): Promise<readonly Laid[]> =>
+export const laid = (page: Page, selector: string): Promise<readonly LaidCard[]> =>
   page.evaluate(
     query =>
       [...document.querySelectorAll<HTMLElement>(query)].map(node => {

@@ -55,9 +55,9 @@ const placeOf = (page: Page, card: string): Promise<{ readonly x: number; readon
   }, card);
 
 /** A finger rests on the glass for about so long. */
-const TOUCH = 80;
+const TOUCH_MS = 80;
 /** So long a player looks at what has changed: all flights are over. */
-const LOOK = 700;
+const LOOK_MS = 700;
 
 /** One tap lifts, the next throws. */
 const thrown = async (page: Page, session: CDPSession, card: string): Promise<void> => {
@@ -65,9 +65,9 @@ const thrown = async (page: Page, session: CDPSession, card: string): Promise<vo
     const place = await placeOf(page, card);
     if (!place) return;
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] });
-    await page.waitForTimeout(TOUCH);
+    await page.waitForTimeout(TOUCH_MS);
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await page.waitForTimeout(LOOK);
+    await page.waitForTimeout(LOOK_MS);
   }
 };
 
@@ -79,11 +79,11 @@ const tricksIn = (page: Page): Promise<number> =>
 
 const playOn = async (page: Page, session: CDPSession): Promise<void> => {
   await called(page);
-  await page.waitForTimeout(LOOK);
+  await page.waitForTimeout(LOOK_MS);
   const { legal, actions } = await sightOf(page);
   const [card] = legal;
   if (card && actions.every(action => ASIDE.includes(action))) await thrown(page, session, card);
-  else if (!(await moved(page, new Set(['double'])))) await page.waitForTimeout(LOOK);
+  else if (!(await moved(page, new Set(['double'])))) await page.waitForTimeout(LOOK_MS);
 };
 
 interface TraceEvent {

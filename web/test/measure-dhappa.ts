@@ -2,8 +2,8 @@ import { type DhappaState, dhappa } from '@majlis/dhappa';
 import type { OfKind } from '@majlis/kernel';
 import type { AnyGame } from '@majlis/table';
 import type { Page } from 'playwright-core';
-import { crowded, merging, openHands } from '../dhappa/many.ts';
-import { type Course, toldTo, welcomeAt } from './course.ts';
+import { crowded, merging, openHands } from '../dhappa/crowded.ts';
+import { type ScriptedCourse, toldTo, welcomeAt } from './course.ts';
 
 /** How the fullest table of Dhappa mounts and moves, in milliseconds and percent. */
 export interface Crowd {
@@ -12,7 +12,7 @@ export interface Crowd {
   readonly dropped: number;
 }
 
-const courseOf = (state: DhappaState, events: readonly unknown[] = []): Course => ({
+const courseOf = (state: DhappaState, events: readonly unknown[] = []): ScriptedCourse => ({
   game: dhappa as unknown as AnyGame,
   events: events as readonly OfKind[],
   states: [state, ...events.map(event => dhappa.evolve(state, event as never))],

@@ -1,15 +1,15 @@
 import type { ClientMessage, Me, ServerMessage } from '@majlis/protocol';
 import { gameWithId } from '@/games.ts';
-import { type House, newHouse, oldHouse } from '@/offline/house.ts';
+import { type LocalHouse, newHouse, oldHouse } from '@/offline/house.ts';
 import { passingJournal } from '@/offline/journal.ts';
 import { botsOf } from '@/offline/think.ts';
 import { castOf } from '@/store/loaded.ts';
 import { type TableStore, tableStore } from '@/store/table-store.ts';
-import type { Ear } from '@/store/wire.ts';
+import type { WireListener } from '@/store/wire.ts';
 
 const ME: Me = { id: 'me', name: 'Me', kind: 'guest', username: null, muted: [], blocked: [] };
 
-const begun = (house: House | undefined): House => {
+const begun = (house: LocalHouse | undefined): LocalHouse => {
   if (!house) throw new Error('no such table');
   return house;
 };
@@ -35,7 +35,7 @@ export const browser = async (game: string, options: object = {}) => {
   /** `late`: so long the page takes to answer, on a device that is busy. */
   const open = async ({ late = 0 } = {}) => {
     due = [];
-    let ear: Ear | undefined;
+    let ear: WireListener | undefined;
     const early: ServerMessage[] = [];
     const needs = {
       cast: { ...cast, levels: bots.levels, pace: bots.pace },
@@ -47,7 +47,7 @@ export const browser = async (game: string, options: object = {}) => {
       tell: (message: ServerMessage) => (ear ? ear.heard(message) : early.push(message)),
     };
     const setup = { game, size: cast.game.sizes[0] ?? 2, options, level: 'novice', secret: '7'.repeat(64) };
-    const house: House = (await oldHouse(needs, 'local', ME)) ?? begun(newHouse(needs, 'local', ME, setup));
+    const house: LocalHouse = (await oldHouse(needs, 'local', ME)) ?? begun(newHouse(needs, 'local', ME, setup));
     const store: TableStore = tableStore({
       cast,
       againstBots: true,
@@ -69,7 +69,7 @@ export const browser = async (game: string, options: object = {}) => {
     for (let i = 0; i < 12; i++) await Promise.resolve();
   };
   /** The page is there all the time; nobody touches anything. */
-  const pass = async (house: House, until: () => boolean, most: number) => {
+  const pass = async (house: LocalHouse, until: () => boolean, most: number) => {
     for (let steps = 0; steps < most && !until(); steps++) {
       await settle();
       const next = due.sort((a, b) => a.at - b.at)[0];

@@ -3,7 +3,7 @@ import { trunfo } from '@majlis/trunfo';
 import { spelling } from '@majlis/trunfo/spelling';
 import { test } from 'vitest';
 import { DOUBLED, end, FIRST, HOKUM, lay, PLAIN, PROJECTS, scripted } from '@/baloot/scripted.ts';
-import { advance, after, type Course, courseOf, openFed, put } from '@/test/fed.ts';
+import { advance, after, courseOf, openFed, put, type ScriptedCourse } from '@/test/fed.ts';
 import { openShell } from '@/test/shell.ts';
 import { shoot } from '@/test/shoot.ts';
 
@@ -36,7 +36,7 @@ test.each(['ar', 'en'])('the shell in %s', async lang => {
 });
 
 /** Moments of a round, and how much later it is looked at. */
-const BALOOT: readonly (readonly [string, Course, number?])[] = [
+const BALOOT: readonly (readonly [string, ScriptedCourse, number?])[] = [
   ['bidding', scripted('')],
   ['doubling', scripted(HOKUM)],
   ['project', scripted(PLAIN)],

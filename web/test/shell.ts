@@ -36,7 +36,7 @@ export const turnTo = async (page: Page, path: string, at: At = {}): Promise<Pag
   return drawn(page);
 };
 
-export interface Ui {
+export interface ShellHandles {
   readonly asked: readonly { readonly call: string; readonly body: unknown }[];
   readonly sent: readonly { readonly kind: string; readonly request?: { readonly kind: string } }[];
   readonly history: readonly string[];
@@ -48,14 +48,14 @@ export interface Ui {
 /** What the page has asked of the table so far. */
 export const requests = (page: Page): Promise<readonly { readonly kind: string }[]> =>
   page.evaluate(() =>
-    (window.__ui as unknown as Ui).sent.flatMap(({ request }) => (request === undefined ? [] : [request])),
+    (window.__ui as unknown as ShellHandles).sent.flatMap(({ request }) => (request === undefined ? [] : [request])),
   );
 
 export const history = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => [...(window.__ui as unknown as Ui).history]);
+  page.evaluate(() => [...(window.__ui as unknown as ShellHandles).history]);
 
 export const calls = (page: Page, call: string): Promise<readonly unknown[]> =>
   page.evaluate(
-    name => (window.__ui as unknown as Ui).asked.filter(one => one.call === name).map(({ body }) => body),
+    name => (window.__ui as unknown as ShellHandles).asked.filter(one => one.call === name).map(({ body }) => body),
     call,
   );

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { advance, type Course, openFed } from '@/test/fed.ts';
+import { advance, openFed, type ScriptedCourse } from '@/test/fed.ts';
 import { openShell } from '@/test/shell.ts';
 import { shoot } from '@/test/shoot.ts';
 import { BIDS, DRAWN, end, FIRST, frenzy, lapsed, lay, scripted, VOTE } from '@/turup/scripted.ts';
@@ -7,7 +7,7 @@ import { BIDS, DRAWN, end, FIRST, frenzy, lapsed, lay, scripted, VOTE } from '@/
 const PLAY = scripted(`${FIRST} 5D`);
 
 /** Moments of a deal, and how much later each is looked at. */
-const MOMENTS: readonly (readonly [string, Course, number?])[] = [
+const MOMENTS: readonly (readonly [string, ScriptedCourse, number?])[] = [
   ['vote', scripted(`${VOTE} vote:H@1 vote:S@2`)],
   ['voted', scripted(`${VOTE} vote:S@0 vote:H@1`)],
   ['tie', scripted(DRAWN)],

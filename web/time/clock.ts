@@ -1,5 +1,5 @@
 /** Time as the app has it: what the hour is, and what is to be done later. Returns how to call it off. */
-export interface Clock {
+export interface DeviceClock {
   /** In milliseconds since 1970; it never goes back. */
   now(): number;
   later(ms: number, work: () => void): () => void;
@@ -8,7 +8,7 @@ export interface Clock {
 }
 
 /** The clock of this device. */
-export const CLOCK: Clock = {
+export const CLOCK: DeviceClock = {
   now: () => performance.timeOrigin + performance.now(),
   later: (ms, work) => {
     const timer = setTimeout(work, ms);

@@ -15,7 +15,7 @@ export const useSeconds = (store: TableStore, until: number | null): number | nu
   return left;
 };
 
-const RED = 5;
+const RED_SECONDS = 5;
 
 /** The clock of the round, in the middle between the two places. In the result it shows none. */
 export const RoundClock = ({
@@ -31,7 +31,7 @@ export const RoundClock = ({
 }) => {
   const say = useSay();
   const left = useSeconds(store, result ? null : until);
-  const state = left === null ? 'none' : left <= RED ? 'danger' : 'ok';
+  const state = left === null ? 'none' : left <= RED_SECONDS ? 'danger' : 'ok';
   const share = left === null || total <= 0 ? 0 : Math.min(1, (left * 1000) / total);
   return (
     <div className="tf-clock" data-clock={state} role="timer" aria-label={say('trunfo.clock')}>

@@ -1,21 +1,21 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Face } from '@/cards/Face.tsx';
-import type { Look } from '@/cards/look.ts';
+import type { CardLook } from '@/cards/look.ts';
 import { Name } from '@/names/Name.tsx';
 import { Icon } from '@/scene/Icon.tsx';
-import type { Match } from '@/trunfo/match.ts';
 import { THEME } from '@/trunfo/theme.ts';
+import type { TrunfoViewModel } from '@/trunfo/view-model.ts';
 import { cardName } from '@/words/card.ts';
 import { named, useSay } from '@/words/say.ts';
 
 interface PlacesProps {
-  readonly match: Match;
-  readonly look: Look;
+  readonly match: TrunfoViewModel;
+  readonly look: CardLook;
   /** The own card, as soon as it was asked for. */
   readonly locked: boolean;
 }
 
-const TURN = 320;
+const TURN_MS = 320;
 
 /** Both cards turn in the same frame: neither player sees the other's first. */
 const useReveal = (round: number, calm: boolean) => {
@@ -25,7 +25,9 @@ const useReveal = (round: number, calm: boolean) => {
     if (seen.current === round) return;
     seen.current = round;
     const frames = calm ? [{ opacity: 0 }, { opacity: 1 }] : [{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }];
-    const turns = [one, two].flatMap(({ current }) => current?.animate(frames, { duration: calm ? 100 : TURN }) ?? []);
+    const turns = [one, two].flatMap(
+      ({ current }) => current?.animate(frames, { duration: calm ? 100 : TURN_MS }) ?? [],
+    );
     const now = document.timeline.currentTime;
     for (const turn of turns) turn.startTime = now;
   }, [round, calm, one, two]);

@@ -2,11 +2,11 @@ import { ofSuit, type Suit } from '@majlis/kernel';
 import type { Played } from '@/store/open.ts';
 import { useSeen } from '@/store/use-seen.ts';
 import { useSeconds } from '@/trunfo/Clock.tsx';
-import type { Match } from '@/trunfo/match.ts';
+import type { TrunfoViewModel } from '@/trunfo/view-model.ts';
 import { cardName } from '@/words/card.ts';
 import { figure, say, useSay } from '@/words/say.ts';
 
-type Shown = NonNullable<Match['result']>;
+type Shown = NonNullable<TrunfoViewModel['result']>;
 
 /** Why the round went as it did, in one line. */
 const reasonFor = ({ own, other, fate }: Shown, trump: Suit | null): string => {
@@ -18,13 +18,13 @@ const reasonFor = ({ own, other, fate }: Shown, trump: Suit | null): string => {
 };
 
 /** Whether the match ends with the round that lies open: the rules know. */
-const isLast = ({ game: { game } }: Played, { state }: Match): boolean => {
+const isLast = ({ game: { game } }: Played, { state }: TrunfoViewModel): boolean => {
   const next = game.decide(state, 'house', { kind: 'proceed' });
   return next.ok && next.events.some(({ kind }) => kind === 'ended');
 };
 
 /** For seven seconds: who won, why, and when it goes on or ends. What it says stands in the log too. */
-export const Result = ({ played, match }: { readonly played: Played; readonly match: Match }) => {
+export const Result = ({ played, match }: { readonly played: Played; readonly match: TrunfoViewModel }) => {
   useSay();
   const { store } = played;
   const until = useSeen(store, ({ clocks }) => clocks.find(({ on }) => on === 'house')?.until ?? null);

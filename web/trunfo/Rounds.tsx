@@ -1,12 +1,12 @@
 import { Icon } from '@/scene/Icon.tsx';
-import type { Match } from '@/trunfo/match.ts';
+import type { TrunfoViewModel } from '@/trunfo/view-model.ts';
 import { figure, useSay } from '@/words/say.ts';
 
 /** So many rounds has a deal; a match that is drawn may go on. */
 export const NINE = 9;
 
 /** The nine rounds of a match: won, lost, drawn, the present one, those to come. */
-export const Rounds = ({ match }: { readonly match: Match }) => {
+export const Rounds = ({ match }: { readonly match: TrunfoViewModel }) => {
   const say = useSay();
   const { fates, result, state } = match;
   const now = result ? fates.length - 1 : state.phase === 'over' ? -1 : fates.length;

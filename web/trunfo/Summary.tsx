@@ -2,18 +2,18 @@ import { SuitPip } from '@/cards/SuitPip.tsx';
 import { Name } from '@/names/Name.tsx';
 import { useCover } from '@/scene/Covered.tsx';
 import { Icon } from '@/scene/Icon.tsx';
-import type { Chrome } from '@/store/chrome.ts';
+import type { TableChrome } from '@/store/chrome.ts';
 import type { Played } from '@/store/open.ts';
 import type { Seen } from '@/store/seen.ts';
 import { Fair } from '@/table/Fair.tsx';
-import type { Match } from '@/trunfo/match.ts';
+import type { TrunfoViewModel } from '@/trunfo/view-model.ts';
 import { cardName, suitName } from '@/words/card.ts';
 import { figure, useSay } from '@/words/say.ts';
 
 interface SummaryProps {
   readonly played: Played;
-  readonly chrome: Chrome;
-  readonly match: Match;
+  readonly chrome: TableChrome;
+  readonly match: TrunfoViewModel;
   readonly seen: Seen;
 }
 

@@ -1,12 +1,12 @@
 import { Hud } from '@/scene/Hud.tsx';
-import type { Chrome } from '@/store/chrome.ts';
-import type { Match } from '@/trunfo/match.ts';
+import type { TableChrome } from '@/store/chrome.ts';
 import { NINE, Rounds } from '@/trunfo/Rounds.tsx';
+import type { TrunfoViewModel } from '@/trunfo/view-model.ts';
 import { figure, useSay } from '@/words/say.ts';
 
 interface TrunfoHudProps {
-  readonly match: Match;
-  readonly chrome: Chrome;
+  readonly match: TrunfoViewModel;
+  readonly chrome: TableChrome;
   readonly dir: 'ltr' | 'rtl';
 }
 

@@ -10,17 +10,17 @@ import type { TableStore } from '@/store/table-store.ts';
 import { useSeen } from '@/store/use-seen.ts';
 import { Banner } from '@/table/Banner.tsx';
 import { Box } from '@/table/Box.tsx';
+import { GameLog, useLines } from '@/table/GameLog.tsx';
 import { Lately } from '@/table/Lately.tsx';
 import { Live } from '@/table/Live.tsx';
 import { SidebarFoot } from '@/table/SidebarFoot.tsx';
 import { sceneTexts } from '@/table/scene-texts.ts';
 import { isSeated, sceneSeat } from '@/table/seats.ts';
-import { Told, useLines } from '@/table/Told.tsx';
 import { useLook } from '@/table/use-look.ts';
 import { usePassing } from '@/table/use-passing.ts';
 import type { TableProps } from '@/table/web-game.ts';
+import { CLOCK } from '@/time/clock.ts';
 import { RoundClock, useRoundEnd } from '@/trunfo/Clock.tsx';
-import { type Match, matchOf, stateOf } from '@/trunfo/match.ts';
 import { narrate } from '@/trunfo/narrate.ts';
 import { Places } from '@/trunfo/Places.tsx';
 import { Result } from '@/trunfo/Result.tsx';
@@ -28,6 +28,7 @@ import { recall } from '@/trunfo/recall.ts';
 import { Summary } from '@/trunfo/Summary.tsx';
 import { TrunfoHud } from '@/trunfo/TrunfoHud.tsx';
 import { THEME } from '@/trunfo/theme.ts';
+import { matchOf, stateOf, type TrunfoViewModel } from '@/trunfo/view-model.ts';
 import { cardName } from '@/words/card.ts';
 import { say, useSay } from '@/words/say.ts';
 import '@/table/table.css';
@@ -36,20 +37,19 @@ import '@/trunfo/trunfo.css';
 import '@/trunfo/low.css';
 
 /** Seconds before the end at which the clock is red. */
-const DANGER = 5;
+const DANGER_SECONDS = 5;
 /** A choice goes to the house when it has rested so long: on the way along the hand nothing is sent. */
-const REST = 150;
+const REST_MS = 150;
 
 /** The card chosen here, ahead of the house: it is sent as soon as it rests, and no more once it is locked. */
-const useChoice = (store: TableStore, match: Match | null, locked: boolean) => {
+const useChoice = (store: TableStore, match: TrunfoViewModel | null, locked: boolean) => {
   const round = match ? `${match.state.match}.${match.state.rounds.length}` : '';
   const [own, setOwn] = useState<{ readonly round: string; readonly card: Card | null }>({ round, card: null });
   const stored = match?.mine.card ?? null;
   const chosen = own.round === round && own.card ? own.card : stored;
   useEffect(() => {
     if (locked || own.round !== round || !own.card || own.card === stored) return;
-    const timer = setTimeout(() => store.ask({ kind: 'act', word: `select:${own.card}` }), REST);
-    return () => clearTimeout(timer);
+    return CLOCK.later(REST_MS, () => store.ask({ kind: 'act', word: `select:${own.card}` }));
   }, [own, round, stored, store, locked]);
   return {
     chosen,
@@ -62,7 +62,7 @@ const useChoice = (store: TableStore, match: Match | null, locked: boolean) => {
 const locking = ({ pending }: Seen): boolean =>
   pending.some(({ request }) => request.kind === 'act' && request.word.startsWith('lock'));
 
-const handOf = (match: Match, chosen: Card | null, locked: boolean): readonly HandCard[] =>
+const handOf = (match: TrunfoViewModel, chosen: Card | null, locked: boolean): readonly HandCard[] =>
   match.slots.map(({ card, fate }): HandCard => {
     const isLocked = locked && card === chosen && fate === null;
     return {
@@ -119,7 +119,7 @@ export const TrunfoTable = ({ played, chrome }: TableProps): ReactNode => {
         me={match.me}
         turn="counter"
         seats={([0, 1] as const).map(seat =>
-          sceneSeat(seen, seat, store.now(), DANGER, {
+          sceneSeat(seen, seat, store.now(), DANGER_SECONDS, {
             cards: state.hands[seat].cards.length + state.hands[seat].hidden,
             dealer: false,
             badges: state.choices[seat].locked ? [{ kind: 'lock', label: say('trunfo.locked') }] : [],
@@ -168,7 +168,7 @@ export const TrunfoTable = ({ played, chrome }: TableProps): ReactNode => {
         overlay={
           <>
             <div className="sr-only">
-              <Told label={say('table.log')} late={say('table.late')} lines={lines} />
+              <GameLog label={say('table.log')} late={say('table.late')} lines={lines} />
             </div>
             <Banner store={store} />
             <Result played={played} match={match} />

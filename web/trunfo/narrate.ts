@@ -1,13 +1,14 @@
 import type { TrunfoEvent, TrunfoState } from '@majlis/trunfo';
-import type { Entry, Seen } from '@/store/seen.ts';
+import type { LogEntry, Seen } from '@/store/seen.ts';
 import { nameOf } from '@/table/who.ts';
 import { cardName, suitName } from '@/words/card.ts';
 import { named, say } from '@/words/say.ts';
 
-const gameEvent = ({ told }: Entry): TrunfoEvent | null => (told.kind === 'game' ? (told.event as TrunfoEvent) : null);
+const gameEvent = ({ told }: LogEntry): TrunfoEvent | null =>
+  told.kind === 'game' ? (told.event as TrunfoEvent) : null;
 
 /** What is read out of a match, in the language of the page. */
-export const narrate = (entry: Entry, { table }: Seen): string | undefined => {
+export const narrate = (entry: LogEntry, { table }: Seen): string | undefined => {
   const event = gameEvent(entry);
   const name = (seat: number): string => named(nameOf(table, seat));
   switch (event?.kind) {

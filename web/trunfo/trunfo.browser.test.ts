@@ -24,6 +24,8 @@ const played = (rules: string) =>
   courseOf(trunfo, spelling, record('random-3').replace('trunfo/1 seats=2', `trunfo/1 seats=2 ${rules}`));
 const course = played('rematch=off');
 const DEALT = after(course, 'dealt');
+/** A choice is sent when it has rested. */
+const RESTED_MS = 200;
 
 let page: Page;
 beforeEach(async () => {
@@ -81,8 +83,11 @@ test('TRU-05 select, change, then lock: the last choice is the one that is locke
   const before = (await wordsSent(page)).length;
   const sent = async () => (await wordsSent(page)).slice(before);
   await tap('KD');
+  expect(await sent()).toEqual([]);
+  await advance(page, RESTED_MS);
   await expect.poll(sent).toEqual(['select:KD']);
   await tap('8S');
+  await advance(page, RESTED_MS);
   await expect.poll(sent).toEqual(['select:KD', 'select:8S']);
   await page.locator('[data-action="lock"]').click();
   expect((await wordsSent(page)).slice(before)).toEqual(['select:KD', 'select:8S', 'lock:8S']);
@@ -95,10 +100,10 @@ test('TRU-05 a card that is locked before its choice was sent goes as one word: 
     node.focus();
     node.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     const button = () => document.querySelector<HTMLElement>('[data-action="lock"]');
-    while (!button()) await new Promise(done => setTimeout(done));
+    while (!button()) await new Promise(requestAnimationFrame);
     button()?.click();
-    await new Promise(done => setTimeout(done, 300));
   });
+  await advance(page, RESTED_MS);
   expect((await wordsSent(page)).slice(before)).toEqual(['lock:KD']);
 });
 
@@ -139,7 +144,7 @@ test('TRU-07 when the time is up the house plays the card, and nothing can be to
   await expect.poll(() => stateOf('3H')).toBe('locked');
   const before = await wordsSent(page);
   await tap('KD');
-  await page.waitForTimeout(250);
+  await advance(page, RESTED_MS);
   await expect.poll(() => wordsSent(page)).toEqual(before);
   await expect.poll(() => page.locator('[data-action="lock"]').count()).toBe(0);
 });

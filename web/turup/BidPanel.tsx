@@ -6,15 +6,15 @@ import { Icon } from '@/scene/Icon.tsx';
 import { Call } from '@/table/Call.tsx';
 import { Countdown } from '@/table/Countdown.tsx';
 import { nameOf } from '@/table/who.ts';
-import { type Desk, offered } from '@/turup/desk.ts';
-import type { Glance } from '@/turup/glance.ts';
+import { offered, type TurupActions } from '@/turup/actions.ts';
 import { OwnTurn } from '@/turup/OwnTurn.tsx';
-import { bidWord, sideWord, toneOf } from '@/turup/spoken.ts';
+import { bidWord, sideWord, toneOf } from '@/turup/phrases.ts';
 import { Tally } from '@/turup/Tally.tsx';
+import type { TurupViewModel } from '@/turup/view-model.ts';
 import { figure, say } from '@/words/say.ts';
 
-const BidOf = ({ glance, seat }: { readonly glance: Glance; readonly seat: Seat }) => {
-  const { calls, dealer, options } = glance.state;
+const BidOf = ({ model, seat }: { readonly model: TurupViewModel; readonly seat: Seat }) => {
+  const { calls, dealer, options } = model.state;
   const call = calls.findLast(one => one.seat === seat);
   const highest = Math.max(...calls.map(({ bid }) => (bid === 'pass' ? 0 : bid)));
   const speaks = speaker(calls, dealer, options) === seat;
@@ -27,27 +27,27 @@ const BidOf = ({ glance, seat }: { readonly glance: Glance; readonly seat: Seat 
       data-side={toneOf(sideOf(seat))}
     >
       <small>{sideWord(sideOf(seat))}</small>
-      <Name>{nameOf(glance.seen.table, seat)}</Name>
+      <Name>{nameOf(model.seen.table, seat)}</Name>
       <b>{call ? (call.bid === 'pass' ? bidWord('pass') : figure(call.bid)) : speaks ? '…' : '–'}</b>
     </li>
   );
 };
 
 /** TUR-04  Everybody's bids, in the order of speaking. */
-const Bids = ({ glance }: { readonly glance: Glance }) => {
-  const { dealer, options } = glance.state;
+const Bids = ({ model }: { readonly model: TurupViewModel }) => {
+  const { dealer, options } = model.state;
   return (
     <ol className="tu-bids" aria-label={say('turup.bids')}>
       {around(after(dealer, options), options).map(seat => (
-        <BidOf key={seat} glance={glance} seat={seat} />
+        <BidOf key={seat} model={model} seat={seat} />
       ))}
     </ol>
   );
 };
 
 /** TUR-04  7 to 13, one at a time; what is not offered cannot be reached. */
-const Stepper = ({ desk: { glance, act } }: { readonly desk: Desk }) => {
-  const numbers = offered(glance, 'bid').flatMap(({ bid }) => (bid === 'pass' ? [] : [bid]));
+const Stepper = ({ actions: { model, act } }: { readonly actions: TurupActions }) => {
+  const numbers = offered(model, 'bid').flatMap(({ bid }) => (bid === 'pass' ? [] : [bid]));
   const [wanted, want] = useState(0);
   if (numbers.length === 0) return null;
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
@@ -86,21 +86,21 @@ const Stepper = ({ desk: { glance, act } }: { readonly desk: Desk }) => {
 };
 
 /** TUR-04  The bids, over the tally of the vote that came before them. */
-export const BidPanel = ({ desk }: { readonly desk: Desk }) => {
-  const { glance, store, act } = desk;
-  const { state, seen } = glance;
-  const pass = offered(glance, 'bid').find(({ bid }) => bid === 'pass');
+export const BidPanel = ({ actions }: { readonly actions: TurupActions }) => {
+  const { model, store, act } = actions;
+  const { state, seen } = model;
+  const pass = offered(model, 'bid').find(({ bid }) => bid === 'pass');
   return (
     <section className="tu-panel" data-panel="bid" aria-label={say('turup.bids')}>
-      <OwnTurn {...glance} />
+      <OwnTurn {...model} />
       <header>
         <h2>{say(state.phase === 'bid' ? 'turup.bid-title' : 'turup.vote-on')}</h2>
         <Countdown store={store} clock={seen.clocks.find(({ id }) => id.startsWith('bid/'))} />
       </header>
-      <Tally glance={glance} vote={state.votes.at(-1)} />
-      {state.phase === 'bid' && <Bids glance={glance} />}
+      <Tally model={model} vote={state.votes.at(-1)} />
+      {state.phase === 'bid' && <Bids model={model} />}
       <div className="tu-buttons">
-        <Stepper key={state.calls.length} desk={desk} />
+        <Stepper key={state.calls.length} actions={actions} />
         {pass && (
           <Call id="pass" tone="ghost" onPress={() => act(pass)}>
             {say('turup.pass')}

@@ -2,8 +2,8 @@ import { powerOf } from '@majlis/turup/for-web';
 import { type ReactNode, useEffect, useState } from 'react';
 import { SuitPip } from '@/cards/SuitPip.tsx';
 import { nameOf } from '@/table/who.ts';
-import type { Glance } from '@/turup/glance.ts';
-import { contractWord, powerWord } from '@/turup/spoken.ts';
+import { contractWord, powerWord } from '@/turup/phrases.ts';
+import type { TurupViewModel } from '@/turup/view-model.ts';
 import { suitName } from '@/words/card.ts';
 import { named, say } from '@/words/say.ts';
 
@@ -16,7 +16,7 @@ interface Act {
   readonly line: string;
 }
 
-const trumpTitle = ({ state: { trump } }: Glance): ReactNode =>
+const trumpTitle = ({ state: { trump } }: TurupViewModel): ReactNode =>
   trump && (
     <>
       {say('turup.trump')} <SuitPip suit={trump} size={40} /> {suitName(trump)}
@@ -24,19 +24,19 @@ const trumpTitle = ({ state: { trump } }: Glance): ReactNode =>
   );
 
 /** The part of a deal that has begun; undefined where it is the same as before. */
-const actOf = (glance: Glance): Act | undefined => {
-  const { state, seen } = glance;
+const actOf = (model: TurupViewModel): Act | undefined => {
+  const { state, seen } = model;
   const power = powerOf(state);
   const leads = (): string => say('turup.leads', { name: named(nameOf(seen.table, state.turn)) });
   switch (state.phase) {
     case 'vote':
       return { name: `vote.${state.votes.length}`, title: say('turup.vote-on'), line: say('turup.in-your-five') };
     case 'bid':
-      return { name: 'bid', title: trumpTitle(glance), line: say('turup.bid-title') };
+      return { name: 'bid', title: trumpTitle(model), line: say('turup.bid-title') };
     case 'deal':
-      return power ? { name: 'trump', title: trumpTitle(glance), line: powerWord(power) } : undefined;
+      return power ? { name: 'trump', title: trumpTitle(model), line: powerWord(power) } : undefined;
     case 'final':
-      return { name: 'final', title: trumpTitle(glance), line: contractWord(state) };
+      return { name: 'final', title: trumpTitle(model), line: contractWord(state) };
     case 'window':
     case 'play':
       return state.tricks.length + state.trick.length === 0
@@ -48,9 +48,9 @@ const actOf = (glance: Glance): Act | undefined => {
 };
 
 /** The phase that has just begun crosses the table; a tap or a key sends it away, and nothing waits for it. */
-export const Curtain = ({ glance }: { readonly glance: Glance }) => {
-  const act = actOf(glance);
-  const { seen, state } = glance;
+export const Curtain = ({ model }: { readonly model: TurupViewModel }) => {
+  const act = actOf(model);
+  const { seen, state } = model;
   const key = act ? `${state.deal}.${act.name}` : '';
   const [at, setAt] = useState({ key, epoch: seen.epoch, gone: true });
   const fresh = key !== '' && key !== at.key && seen.epoch === at.epoch;

@@ -1,9 +1,9 @@
 import { sideOf } from '@majlis/kernel';
 import { type DealResult, isLastDeal, type ReckoningLine, sheetOf, standingOf, targetOf } from '@majlis/turup/for-web';
-import type { Look } from '@/cards/look.ts';
+import type { CardLook } from '@/cards/look.ts';
 import { SuitPip } from '@/cards/SuitPip.tsx';
 import { Name } from '@/names/Name.tsx';
-import type { Chrome } from '@/store/chrome.ts';
+import type { TableChrome } from '@/store/chrome.ts';
 import { Call } from '@/table/Call.tsx';
 import { Countdown } from '@/table/Countdown.tsx';
 import { Race } from '@/table/Race.tsx';
@@ -11,16 +11,16 @@ import { MenuButton, SocialButton } from '@/table/Reach.tsx';
 import { TableSheet } from '@/table/TableSheet.tsx';
 import { useCountUp } from '@/table/use-count-up.ts';
 import { nameOf } from '@/table/who.ts';
-import { type Desk, offered } from '@/turup/desk.ts';
-import type { Glance } from '@/turup/glance.ts';
-import { powerIn, sideWord, toneOf } from '@/turup/spoken.ts';
+import { offered, type TurupActions } from '@/turup/actions.ts';
+import { powerIn, sideWord, toneOf } from '@/turup/phrases.ts';
 import { Tricks } from '@/turup/Tricks.tsx';
+import type { TurupViewModel } from '@/turup/view-model.ts';
 import { suitName } from '@/words/card.ts';
 import { figure, gain, say } from '@/words/say.ts';
 
 interface SheetProps {
-  readonly glance: Glance;
-  readonly look: Look;
+  readonly model: TurupViewModel;
+  readonly look: CardLook;
 }
 
 const headline = ({ kot, baazi }: DealResult): string => {
@@ -28,7 +28,7 @@ const headline = ({ kot, baazi }: DealResult): string => {
   return baazi === null ? say('turup.no-baazi') : say('turup.news.baazi', { side: sideWord(baazi) });
 };
 
-const Chips = ({ glance: { state, seen } }: { readonly glance: Glance }) => {
+const Chips = ({ model: { state, seen } }: { readonly model: TurupViewModel }) => {
   const { trump, contract } = state;
   const fate = standingOf(state).contract;
   return (
@@ -54,16 +54,16 @@ const Chips = ({ glance: { state, seen } }: { readonly glance: Glance }) => {
   );
 };
 
-const Big = ({ glance, result, side, share }: SideProps) => (
+const Big = ({ model, result, side, share }: SideProps) => (
   <div className="tu-big" data-side={toneOf(side)} data-points={result.points[side]}>
     <span>{sideWord(side)}</span>
     <b dir="ltr">{gain(Math.round(result.points[side] * share) + 0)}</b>
-    <small>{say('turup.tricks', { n: standingOf(glance.state).tricks[side] })}</small>
+    <small>{say('turup.tricks', { n: standingOf(model.state).tricks[side] })}</small>
   </div>
 );
 
 interface SideProps {
-  readonly glance: Glance;
+  readonly model: TurupViewModel;
   readonly result: DealResult;
   readonly side: 0 | 1;
   readonly share: number;
@@ -78,7 +78,7 @@ const Row = ({ line: { item, points } }: { readonly line: ReckoningLine }) => (
 );
 
 /** The reckoning of the game itself: nothing is added up here. */
-const Lines = ({ glance: { state }, result }: { readonly glance: Glance; readonly result: DealResult }) => (
+const Lines = ({ model: { state }, result }: { readonly model: TurupViewModel; readonly result: DealResult }) => (
   <table className="tu-lines">
     <caption className="sr-only">{say('turup.deal-sheet')}</caption>
     <thead className="sr-only">
@@ -103,7 +103,7 @@ const Lines = ({ glance: { state }, result }: { readonly glance: Glance; readonl
   </table>
 );
 
-const Match = ({ glance: { state }, result }: { readonly glance: Glance; readonly result: DealResult }) => {
+const Match = ({ model: { state }, result }: { readonly model: TurupViewModel; readonly result: DealResult }) => {
   const target = targetOf(state.options);
   const lane = (side: 0 | 1) => ({
     who: toneOf(side),
@@ -121,8 +121,8 @@ const Match = ({ glance: { state }, result }: { readonly glance: Glance; readonl
 };
 
 /** TUR-09  What the deal brought, line by line, then every trick of it. */
-export const SheetBody = ({ glance, look }: SheetProps) => {
-  const { state } = glance;
+export const SheetBody = ({ model, look }: SheetProps) => {
+  const { state } = model;
   const [share, skip] = useCountUp(look.calm);
   const result = state.results.at(-1);
   if (!result) return null;
@@ -132,50 +132,50 @@ export const SheetBody = ({ glance, look }: SheetProps) => {
     <div className="tb-sheet-body tu-sheet" data-counting={share < 1 || undefined} onClick={skip}>
       <p className="tb-sheet-n">{say('turup.deal-n', { n: state.results.length })}</p>
       <h2>{headline(result)}</h2>
-      <Chips glance={glance} />
+      <Chips model={model} />
       <div className="tu-bigs">
-        <Big glance={glance} result={result} side={0} share={share} />
-        <Big glance={glance} result={result} side={1} share={share} />
+        <Big model={model} result={result} side={0} share={share} />
+        <Big model={model} result={result} side={1} share={share} />
       </div>
-      <Lines glance={glance} result={result} />
-      <Match glance={glance} result={result} />
-      <Tricks glance={glance} look={look} />
+      <Lines model={model} result={result} />
+      <Match model={model} result={result} />
+      <Tricks model={model} look={look} />
     </div>
   );
 };
 
-const ReadyCount = ({ glance: { state } }: { readonly glance: Glance }) => (
+const ReadyCount = ({ model: { state } }: { readonly model: TurupViewModel }) => (
   <p className="tu-ready" data-ready={state.ready.length}>
     {say('turup.n-ready', { n: state.ready.length })}
   </p>
 );
 
 interface DealSheetProps {
-  readonly desk: Desk;
-  readonly look: Look;
-  readonly chrome: Chrome;
+  readonly actions: TurupActions;
+  readonly look: CardLook;
+  readonly chrome: TableChrome;
 }
 
 /** The sheet between two deals: it goes on when all are ready, or by itself. */
-export const DealSheet = ({ desk, look, chrome }: DealSheetProps) => {
-  const { glance, store, act } = desk;
-  const [ready] = offered(glance, 'ready');
-  const clock = glance.seen.clocks.find(({ id }) => id.startsWith('ready/'));
+export const DealSheet = ({ actions, look, chrome }: DealSheetProps) => {
+  const { model, store, act } = actions;
+  const [ready] = offered(model, 'ready');
+  const clock = model.seen.clocks.find(({ id }) => id.startsWith('ready/'));
   return (
     <TableSheet name="sheet" label={say('turup.deal-sheet')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className="tb-sheet-panel" tabIndex={0} role="group" aria-label={say('turup.deal-sheet')}>
-        <SheetBody glance={glance} look={look} />
+        <SheetBody model={model} look={look} />
       </div>
       <div className="tb-sheet-foot">
         <MenuButton chrome={chrome} />
         {ready ? (
           <Call id="ready" tone="gold" onPress={() => act(ready)}>
-            {say(isLastDeal(glance.state) ? 'turup.to-result' : 'turup.next-deal')}
+            {say(isLastDeal(model.state) ? 'turup.to-result' : 'turup.next-deal')}
             <Countdown store={store} clock={clock} />
           </Call>
         ) : (
-          <ReadyCount glance={glance} />
+          <ReadyCount model={model} />
         )}
         <SocialButton chrome={chrome} />
       </div>

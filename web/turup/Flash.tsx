@@ -1,11 +1,11 @@
 import { Icon } from '@/scene/Icon.tsx';
-import { type Glance, lastEvent } from '@/turup/glance.ts';
-import { sideWord, toneOf } from '@/turup/spoken.ts';
+import { sideWord, toneOf } from '@/turup/phrases.ts';
+import { lastEvent, type TurupViewModel } from '@/turup/view-model.ts';
 import { say } from '@/words/say.ts';
 
 /** TUR-09  Baazi, contract and kot are named by the trick that decides them, while it lies on the table. */
-export const Flash = ({ glance }: { readonly glance: Glance }) => {
-  const event = lastEvent(glance.seen);
+export const Flash = ({ model }: { readonly model: TurupViewModel }) => {
+  const event = lastEvent(model.seen);
   if (event?.kind !== 'taken' || event.announced.length === 0) return null;
   const main = event.announced.find(({ news }) => news === 'kot') ?? event.announced[0];
   if (!main) return null;

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Face } from '@/cards/Face.tsx';
-import type { Look } from '@/cards/look.ts';
+import type { CardLook } from '@/cards/look.ts';
 import { Call } from '@/table/Call.tsx';
 import { nameOf } from '@/table/who.ts';
-import type { Glance } from '@/turup/glance.ts';
 import { useEscape } from '@/turup/use-escape.ts';
+import type { TurupViewModel } from '@/turup/view-model.ts';
 import { cardName } from '@/words/card.ts';
 import { named, say } from '@/words/say.ts';
 
 /** TUR-10  What this player alone was shown, until the turn is over or it was looked at long enough. */
-export const PeekCard = ({ glance, look }: { readonly glance: Glance; readonly look: Look }) => {
-  const { state, seen, me, seated } = glance;
+export const PeekCard = ({ model, look }: { readonly model: TurupViewModel; readonly look: CardLook }) => {
+  const { state, seen, me, seated } = model;
   const [closed, close] = useState('');
   const peek = state.peeks.at(-1);
   const key = `${seen.match?.id}.${state.deal}.${state.peeks.length}`;

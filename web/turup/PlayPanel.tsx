@@ -6,10 +6,10 @@ import { Name } from '@/names/Name.tsx';
 import { Icon } from '@/scene/Icon.tsx';
 import { Call } from '@/table/Call.tsx';
 import { nameOf } from '@/table/who.ts';
-import { type Desk, offered } from '@/turup/desk.ts';
-import type { Glance } from '@/turup/glance.ts';
+import { offered, type TurupActions } from '@/turup/actions.ts';
 import { isMyTurn } from '@/turup/hand.ts';
 import { useEscape } from '@/turup/use-escape.ts';
+import type { TurupViewModel } from '@/turup/view-model.ts';
 import { suitName } from '@/words/card.ts';
 import { named, say } from '@/words/say.ts';
 
@@ -31,7 +31,7 @@ const Cue = ({ id, suit, children }: CueProps) => (
 );
 
 /** TUR-10  A lead: free, locked, or free by the power of spades. */
-const LeadCue = ({ glance: { state, me } }: { readonly glance: Glance }) => {
+const LeadCue = ({ model: { state, me } }: { readonly model: TurupViewModel }) => {
   const plain = bySeat(state.hands, me).cards.some(card => !ofSuit(state.trump)(card));
   if (isLocked(state) && plain && state.trump)
     return (
@@ -49,11 +49,11 @@ const LeadCue = ({ glance: { state, me } }: { readonly glance: Glance }) => {
 };
 
 /** What one's card has to be, before it is thrown. */
-const TurnCue = ({ glance }: { readonly glance: Glance }) => {
-  const { state, me } = glance;
-  if (!isMyTurn(glance)) return null;
+const TurnCue = ({ model }: { readonly model: TurupViewModel }) => {
+  const { state, me } = model;
+  if (!isMyTurn(model)) return null;
   const led = ledSuit(state.trick);
-  if (!led) return <LeadCue glance={glance} />;
+  if (!led) return <LeadCue model={model} />;
   const holds = bySeat(state.hands, me).cards.some(ofSuit(led));
   return (
     <Cue id={holds ? 'follow' : 'void'} suit={led}>
@@ -77,9 +77,9 @@ const useChoice = () => {
 };
 
 /** TUR-10  Whose hand to look into: an opponent's, once a deal. */
-const Peek = ({ desk: { glance, act } }: { readonly desk: Desk }) => {
+const Peek = ({ actions: { model, act } }: { readonly actions: TurupActions }) => {
   const { choosing, choose, place } = useChoice();
-  const peeks = offered(glance, 'peek');
+  const peeks = offered(model, 'peek');
   if (peeks.length === 0) return null;
   if (!choosing)
     return (
@@ -94,7 +94,7 @@ const Peek = ({ desk: { glance, act } }: { readonly desk: Desk }) => {
       {peeks.map(offer => (
         <Call key={offer.target} id={`peek-${offer.target}`} tone="gold" onPress={() => act(offer)}>
           <Icon name="eye" size={18} />
-          <Name>{nameOf(glance.seen.table, offer.target)}</Name>
+          <Name>{nameOf(model.seen.table, offer.target)}</Name>
         </Call>
       ))}
       <Call id="peek-not" tone="ghost" label={say('app.close')} onPress={() => choose(false)}>
@@ -105,15 +105,15 @@ const Peek = ({ desk: { glance, act } }: { readonly desk: Desk }) => {
 };
 
 interface PlayPanelProps {
-  readonly desk: Desk;
+  readonly actions: TurupActions;
   readonly armed: boolean;
   readonly onArm: () => void;
 }
 
 /** TUR-10  Before one's turn: the next card one throws jumps in, or takes the lead. */
-const Early = ({ desk: { glance }, armed, onArm }: PlayPanelProps) => {
-  const steals = offered(glance, 'steal').length > 0;
-  if (!steals && offered(glance, 'jumpIn').length === 0) return null;
+const Early = ({ actions: { model }, armed, onArm }: PlayPanelProps) => {
+  const steals = offered(model, 'steal').length > 0;
+  if (!steals && offered(model, 'jumpIn').length === 0) return null;
   return (
     <>
       <Call id={steals ? 'steal' : 'jump-in'} tone="gold" pressed={armed} onPress={onArm}>
@@ -126,14 +126,14 @@ const Early = ({ desk: { glance }, armed, onArm }: PlayPanelProps) => {
 
 /** The dashboard while cards are played: what to do, and the power one still has. */
 export const PlayPanel = (props: PlayPanelProps) => {
-  const { glance } = props.desk;
-  const { state, seen } = glance;
+  const { model } = props.actions;
+  const { state, seen } = model;
   const leader = nameOf(seen.table, state.turn);
   return (
     <>
-      <TurnCue glance={glance} />
+      <TurnCue model={model} />
       {state.phase === 'window' && <Cue id="window">{say('turup.window', { name: named(leader) })}</Cue>}
-      <Peek key={`${state.deal}.${state.tricks.length}`} desk={props.desk} />
+      <Peek key={`${state.deal}.${state.tricks.length}`} actions={props.actions} />
       <Early {...props} />
     </>
   );

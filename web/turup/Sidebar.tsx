@@ -1,27 +1,27 @@
 import { TRICKS } from '@majlis/turup/for-web';
-import type { Look } from '@/cards/look.ts';
-import type { Chrome } from '@/store/chrome.ts';
+import type { CardLook } from '@/cards/look.ts';
+import type { TableChrome } from '@/store/chrome.ts';
 import type { Played } from '@/store/open.ts';
 import { Box } from '@/table/Box.tsx';
+import type { ToldLine } from '@/table/GameLog.tsx';
 import { Lately } from '@/table/Lately.tsx';
 import { SidebarFoot } from '@/table/SidebarFoot.tsx';
-import type { Line } from '@/table/Told.tsx';
 import { TrickNow } from '@/table/TrickNow.tsx';
-import type { Glance } from '@/turup/glance.ts';
-import { sideWord, trickNumber } from '@/turup/spoken.ts';
+import { sideWord, trickNumber } from '@/turup/phrases.ts';
+import type { TurupViewModel } from '@/turup/view-model.ts';
 import { figure, say } from '@/words/say.ts';
 
 interface SidebarProps {
-  readonly glance: Glance;
-  readonly look: Look;
-  readonly lines: readonly Line[];
+  readonly model: TurupViewModel;
+  readonly look: CardLook;
+  readonly lines: readonly ToldLine[];
   readonly played: Played;
-  readonly chrome: Chrome;
+  readonly chrome: TableChrome;
   readonly onHelp: () => void;
 }
 
 /** What each deal brought to either side. */
-const Deals = ({ state: { results } }: Glance) => (
+const Deals = ({ state: { results } }: TurupViewModel) => (
   <ol className="tb-rounds" aria-label={`${sideWord(0)} – ${sideWord(1)}`}>
     {results.map(({ points }, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: deals are only ever added
@@ -35,15 +35,15 @@ const Deals = ({ state: { results } }: Glance) => (
 );
 
 /** ZONE-06  Score, log, chat and the system's menu beside the table. */
-export const Sidebar = ({ glance, look, lines, played, chrome, onHelp }: SidebarProps) => {
-  const { state, seen, trick } = glance;
+export const Sidebar = ({ model, look, lines, played, chrome, onHelp }: SidebarProps) => {
+  const { state, seen, trick } = model;
   const turn = state.phase === 'play' ? state.turn : null;
   const n = trickNumber(state);
   return (
     <>
       {state.results.length > 0 && (
         <Box part="rounds" title={say('turup.deals')}>
-          <Deals {...glance} />
+          <Deals {...model} />
         </Box>
       )}
       <Box part="log" title={say('table.log')} aside={state.trump ? say('turup.trick-of', { n, all: TRICKS }) : ''}>

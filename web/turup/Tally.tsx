@@ -6,13 +6,13 @@ import { run } from '@/motion/run.ts';
 import { Name } from '@/names/Name.tsx';
 import { useLook } from '@/table/use-look.ts';
 import { nameOf } from '@/table/who.ts';
-import type { Glance } from '@/turup/glance.ts';
-import { ballotWord } from '@/turup/spoken.ts';
+import { ballotWord } from '@/turup/phrases.ts';
+import type { TurupViewModel } from '@/turup/view-model.ts';
 import { suitName } from '@/words/card.ts';
 import { figure, named, say } from '@/words/say.ts';
 
 interface TallyProps {
-  readonly glance: Glance;
+  readonly model: TurupViewModel;
   readonly vote: Vote | undefined;
 }
 
@@ -32,7 +32,7 @@ const hops = (count: number, at: number): Keyframe[] => {
 };
 
 interface DrawProps {
-  readonly draw: Glance['draw'];
+  readonly draw: TurupViewModel['draw'];
   readonly tied: readonly Suit[];
   readonly drawn: Suit | null;
 }
@@ -82,8 +82,8 @@ const howWord = ({ result }: Vote, trump: Suit | null): string => {
 };
 
 /** TUR-02  All ballots, opened together, and how they settled it. */
-export const Tally = ({ glance, vote }: TallyProps) => {
-  const { state, seen } = glance;
+export const Tally = ({ model, vote }: TallyProps) => {
+  const { state, seen } = model;
   if (!vote?.result) return null;
   const count = (suit: Suit): number => vote.ballots.filter(ballot => ballot === suit).length;
   const byLot = vote.result.by === 'random';
@@ -110,7 +110,7 @@ export const Tally = ({ glance, vote }: TallyProps) => {
             .map(suit => `${named(suitName(suit))} ${figure(count(suit))}`)
             .join(say('table.separator'))}{' '}
         </span>
-        {byLot && <Draw draw={glance.draw} tied={vote.result.tied} drawn={state.trump} />}
+        {byLot && <Draw draw={model.draw} tied={vote.result.tied} drawn={state.trump} />}
         {howWord(vote, state.trump)}
       </p>
     </div>

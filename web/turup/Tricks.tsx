@@ -1,22 +1,22 @@
 import { bySeat, seatsFrom } from '@majlis/kernel';
 import { Face } from '@/cards/Face.tsx';
-import type { Look } from '@/cards/look.ts';
+import type { CardLook } from '@/cards/look.ts';
 import { Name } from '@/names/Name.tsx';
 import { Icon } from '@/scene/Icon.tsx';
 import { CardRow } from '@/table/CardRow.tsx';
 import { nameOf } from '@/table/who.ts';
-import type { Glance } from '@/turup/glance.ts';
+import type { TurupViewModel } from '@/turup/view-model.ts';
 import { cardName } from '@/words/card.ts';
 import { figure, say } from '@/words/say.ts';
 
 const SEATS = seatsFrom(0, 4);
 
 interface TricksProps {
-  readonly glance: Glance;
-  readonly look: Look;
+  readonly model: TurupViewModel;
+  readonly look: CardLook;
 }
 
-const TrickRow = ({ glance: { state }, look, n }: TricksProps & { readonly n: number }) => {
+const TrickRow = ({ model: { state }, look, n }: TricksProps & { readonly n: number }) => {
   const trick = state.tricks[n];
   const lead = trick?.plays[0]?.seat;
   return (
@@ -46,8 +46,8 @@ const TrickRow = ({ glance: { state }, look, n }: TricksProps & { readonly n: nu
 };
 
 /** TUR-09  Every trick of the deal, who led and who took it, and what was not played. */
-export const Tricks = ({ glance, look }: TricksProps) => {
-  const { state, seen } = glance;
+export const Tricks = ({ model, look }: TricksProps) => {
+  const { state, seen } = model;
   const left = SEATS.some(seat => bySeat(state.hands, seat).cards.length > 0);
   return (
     <table className="tu-tricks" dir="ltr">
@@ -65,7 +65,7 @@ export const Tricks = ({ glance, look }: TricksProps) => {
       <tbody>
         {state.tricks.map((_, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: tricks are only ever added
-          <TrickRow key={n} glance={glance} look={look} n={n} />
+          <TrickRow key={n} model={model} look={look} n={n} />
         ))}
         {left && state.phase === 'summary' && (
           <tr data-row="left">

@@ -1,8 +1,8 @@
 import { type Side, sideOf } from '@majlis/kernel';
 import { standingOf, TRICKS } from '@majlis/turup/for-web';
 import { Icon } from '@/scene/Icon.tsx';
-import type { Glance } from '@/turup/glance.ts';
-import { progressOf, sideWord, toneOf } from '@/turup/spoken.ts';
+import { progressOf, sideWord, toneOf } from '@/turup/phrases.ts';
+import type { TurupViewModel } from '@/turup/view-model.ts';
 import { figure, say } from '@/words/say.ts';
 
 const CELLS = Array.from({ length: TRICKS }, (_, i) => i);
@@ -24,7 +24,7 @@ const Flag = ({ side, bid }: { readonly side: Side; readonly bid: number }) => (
 );
 
 /** TUR-07  Thirteen tricks between two sides: each fills it from where its own score stands, the Rebels hatched. */
-export const Tug = ({ glance: { state }, dir }: { readonly glance: Glance; readonly dir: 'ltr' | 'rtl' }) => {
+export const Tug = ({ model: { state }, dir }: { readonly model: TurupViewModel; readonly dir: 'ltr' | 'rtl' }) => {
   const { tricks } = standingOf(state);
   const { contract } = state;
   const progress = progressOf(state);

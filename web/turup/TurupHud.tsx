@@ -4,11 +4,11 @@ import { heartTricks, powerOf, standingOf, TRICKS, targetOf } from '@majlis/turu
 import { useState } from 'react';
 import { SuitPip } from '@/cards/SuitPip.tsx';
 import { Icon } from '@/scene/Icon.tsx';
-import type { Chrome } from '@/store/chrome.ts';
+import type { TableChrome } from '@/store/chrome.ts';
 import { MenuButton, SocialButton } from '@/table/Reach.tsx';
-import type { Glance } from '@/turup/glance.ts';
-import { contractWord, powerIn, sideWord, toneOf, trickNumber } from '@/turup/spoken.ts';
+import { contractWord, powerIn, sideWord, toneOf, trickNumber } from '@/turup/phrases.ts';
 import { Tug } from '@/turup/Tug.tsx';
+import type { TurupViewModel } from '@/turup/view-model.ts';
 import { suitName } from '@/words/card.ts';
 import { figure, say } from '@/words/say.ts';
 
@@ -17,8 +17,8 @@ const IN_PLAY = ['final', 'window', 'play', 'peek', 'trick', 'counting', 'summar
 const isInPlay = ({ phase, trump }: TurupState): boolean => trump !== null && IN_PLAY.includes(phase);
 
 /** TUR-07  The tricks of this deal while it is played, and always the points of the match. */
-const SideScore = ({ glance, side }: { readonly glance: Glance; readonly side: Side }) => {
-  const { state, me, seated } = glance;
+const SideScore = ({ model, side }: { readonly model: TurupViewModel; readonly side: Side }) => {
+  const { state, me, seated } = model;
   const tricks = standingOf(state).tricks[side];
   const points = state.scores[side];
   const playing = isInPlay(state);
@@ -44,7 +44,7 @@ const SideScore = ({ glance, side }: { readonly glance: Glance; readonly side: S
 };
 
 /** TUR-06  The trump, as large as anything here. */
-const TrumpPill = ({ state: { trump, phase } }: Glance) => {
+const TrumpPill = ({ state: { trump, phase } }: TurupViewModel) => {
   if (trump)
     return (
       <span className="mj-pill tu-trump" data-part="trump" data-suit={trump}>
@@ -60,7 +60,7 @@ const TrumpPill = ({ state: { trump, phase } }: Glance) => {
 };
 
 /** TUR-10  What the trump suit gives to everybody in this deal. */
-const PowerBadge = ({ state }: Glance) => {
+const PowerBadge = ({ state }: TurupViewModel) => {
   const power = powerOf(state);
   if (!power) return null;
   const [royals, rebels] = heartTricks(state.tricks);
@@ -91,7 +91,7 @@ const subOf = (state: TurupState): string => {
 };
 
 /** The same in short, for low screens: whose bid and how high, and the trick. */
-const Brief = ({ state }: Glance) => {
+const Brief = ({ state }: TurupViewModel) => {
   if (!isInPlay(state)) return null;
   const { contract } = state;
   const side = contract && sideOf(contract.declarer);
@@ -112,15 +112,15 @@ const Brief = ({ state }: Glance) => {
 const SHEETS = ['summary', 'over'];
 
 interface TurupHudProps {
-  readonly glance: Glance;
-  readonly chrome: Chrome;
+  readonly model: TurupViewModel;
+  readonly chrome: TableChrome;
   readonly dir: 'ltr' | 'rtl';
 }
 
 /** ZONE-03, ZONE-04  Menu left, the sides and the trump in the middle, social right; under it the tug of thirteen tricks. */
-export const TurupHud = ({ glance, chrome, dir }: TurupHudProps) => {
+export const TurupHud = ({ model, chrome, dir }: TurupHudProps) => {
   const [open, setOpen] = useState(true);
-  const { state } = glance;
+  const { state } = model;
   const isCovered = SHEETS.includes(state.phase);
   return (
     <div className="tu-hud">
@@ -135,20 +135,20 @@ export const TurupHud = ({ glance, chrome, dir }: TurupHudProps) => {
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          <SideScore glance={glance} side={0} />
+          <SideScore model={model} side={0} />
           <span className="mj-contract">
-            <TrumpPill {...glance} />
-            <PowerBadge {...glance} />
+            <TrumpPill {...model} />
+            <PowerBadge {...model} />
             <small className="mj-hud-more" data-part="contract">
               {subOf(state)}
             </small>
-            <Brief {...glance} />
+            <Brief {...model} />
           </span>
-          <SideScore glance={glance} side={1} />
+          <SideScore model={model} side={1} />
         </button>
         {!isCovered && <SocialButton chrome={chrome} />}
       </div>
-      {isInPlay(state) && <Tug glance={glance} dir={dir} />}
+      {isInPlay(state) && <Tug model={model} dir={dir} />}
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { sideOf } from '@majlis/kernel';
-import type { Look } from '@/cards/look.ts';
+import type { CardLook } from '@/cards/look.ts';
 import { Icon } from '@/scene/Icon.tsx';
-import type { Chrome } from '@/store/chrome.ts';
+import type { TableChrome } from '@/store/chrome.ts';
 import type { Played } from '@/store/open.ts';
 import { EndButtons } from '@/table/EndButtons.tsx';
 import { Fair } from '@/table/Fair.tsx';
@@ -9,32 +9,32 @@ import { MenuButton, SocialButton } from '@/table/Reach.tsx';
 import { TableSheet } from '@/table/TableSheet.tsx';
 import { nameOf } from '@/table/who.ts';
 import { SheetBody } from '@/turup/DealSheet.tsx';
-import type { Glance } from '@/turup/glance.ts';
-import { sideWord } from '@/turup/spoken.ts';
+import { sideWord } from '@/turup/phrases.ts';
+import type { TurupViewModel } from '@/turup/view-model.ts';
 import { figure, named, say } from '@/words/say.ts';
 
 interface VictoryProps {
-  readonly glance: Glance;
-  readonly look: Look;
+  readonly model: TurupViewModel;
+  readonly look: CardLook;
   readonly played: Played;
-  readonly chrome: Chrome;
+  readonly chrome: TableChrome;
 }
 
-const titleOf = ({ state: { outcome }, me, seated }: Glance): string => {
+const titleOf = ({ state: { outcome }, me, seated }: TurupViewModel): string => {
   const winner = outcome?.winner ?? null;
   if (winner === null) return say('turup.drawn');
   if (!seated) return say('turup.side-wins', { side: sideWord(winner) });
   return say(winner === sideOf(me) ? 'turup.victory' : 'turup.defeat');
 };
 
-const Winners = ({ glance }: VictoryProps) => {
-  const { state, seen } = glance;
+const Winners = ({ model }: VictoryProps) => {
+  const { state, seen } = model;
   const winner = state.outcome?.winner ?? null;
   const names = [0, 1, 2, 3].filter(seat => sideOf(seat) === winner).map(seat => nameOf(seen.table, seat));
   return (
     <header className="tb-winners">
       <Icon name={winner === 1 ? 'flag' : 'crown'} size={44} />
-      <h1>{titleOf(glance)}</h1>
+      <h1>{titleOf(model)}</h1>
       {winner !== null && <p>{[sideWord(winner), ...names.map(named)].join(say('table.separator'))}</p>}
       <p className="tb-final tu-pair" data-part="final">
         <bdi data-side="us">{figure(state.scores[0])}</bdi>
@@ -48,17 +48,17 @@ const Winners = ({ glance }: VictoryProps) => {
 
 /** The end of the match. */
 export const Victory = (props: VictoryProps) => {
-  const { glance, look, played, chrome } = props;
+  const { model, look, played, chrome } = props;
   return (
     <TableSheet name="victory" label={say('turup.match-over')}>
       <div className="tb-sheet-panel">
         <Winners {...props} />
-        <EndButtons seen={glance.seen} seat={glance.seated ? glance.me : null} played={played} chrome={chrome} />
+        <EndButtons seen={model.seen} seat={model.seated ? model.me : null} played={played} chrome={chrome} />
         <Fair played={played} />
-        {glance.state.results.length > 0 && (
+        {model.state.results.length > 0 && (
           <details className="tu-last-sheet">
             <summary>{say('turup.last-deal')}</summary>
-            <SheetBody glance={glance} look={look} />
+            <SheetBody model={model} look={look} />
           </details>
         )}
         <button type="button" className="tb-quiet" data-action="report" onClick={chrome.onReport}>

@@ -5,10 +5,10 @@ import { SuitPip } from '@/cards/SuitPip.tsx';
 import { Icon } from '@/scene/Icon.tsx';
 import { Call } from '@/table/Call.tsx';
 import { Countdown } from '@/table/Countdown.tsx';
-import { type Desk, offered } from '@/turup/desk.ts';
-import { isBot, isHost } from '@/turup/glance.ts';
+import { offered, type TurupActions } from '@/turup/actions.ts';
 import { OwnTurn } from '@/turup/OwnTurn.tsx';
 import { Tally } from '@/turup/Tally.tsx';
+import { isBot, isHost } from '@/turup/view-model.ts';
 import { suitName } from '@/words/card.ts';
 import { say } from '@/words/say.ts';
 
@@ -63,10 +63,10 @@ const Ticks = ({ vote }: { readonly vote: Vote }) => {
 };
 
 /** TUR-03  The host need not wait for bots. */
-const BotsVote = ({ desk: { glance, store } }: { readonly desk: Desk }) => {
-  const ballots = glance.state.votes.at(-1)?.ballots ?? [];
-  const waiting = ballots.some((ballot, seat) => ballot === null && isBot(glance, seat));
-  if (!isHost(glance) || !waiting) return null;
+const BotsVote = ({ actions: { model, store } }: { readonly actions: TurupActions }) => {
+  const ballots = model.state.votes.at(-1)?.ballots ?? [];
+  const waiting = ballots.some((ballot, seat) => ballot === null && isBot(model, seat));
+  if (!isHost(model) || !waiting) return null;
   return (
     <Call id="bots-vote" tone="ghost" onPress={() => store.ask({ kind: 'hurry' })}>
       <Icon name="bot" size={18} /> {say('turup.bots-vote')}
@@ -74,11 +74,11 @@ const BotsVote = ({ desk: { glance, store } }: { readonly desk: Desk }) => {
   );
 };
 
-const VoteButtons = ({ desk, picked }: { readonly desk: Desk; readonly picked: Suit | null }) => {
-  const { glance, act, tell } = desk;
-  const ballot = offered(glance, 'vote').find(({ suit }) => suit === picked);
-  const [redeal] = offered(glance, 'redeal');
-  const voted = glance.ballot;
+const VoteButtons = ({ actions, picked }: { readonly actions: TurupActions; readonly picked: Suit | null }) => {
+  const { model, act, tell } = actions;
+  const ballot = offered(model, 'vote').find(({ suit }) => suit === picked);
+  const [redeal] = offered(model, 'redeal');
+  const voted = model.ballot;
   return (
     <div className="tu-buttons">
       {voted && (
@@ -86,7 +86,7 @@ const VoteButtons = ({ desk, picked }: { readonly desk: Desk; readonly picked: S
           <Icon name="tick" size={18} /> {say('turup.you-voted', { suit: suitName(voted) })}
         </p>
       )}
-      {glance.seated && !voted && (
+      {model.seated && !voted && (
         <Call
           id="vote"
           tone="gold"
@@ -103,15 +103,15 @@ const VoteButtons = ({ desk, picked }: { readonly desk: Desk; readonly picked: S
           {say('turup.throw-in')}
         </Call>
       )}
-      <BotsVote desk={desk} />
+      <BotsVote actions={actions} />
     </div>
   );
 };
 
 /** TUR-02  The secret vote: own counts, who has voted, nobody's ballot. */
-export const VotePanel = ({ desk }: { readonly desk: Desk }) => {
-  const { glance, store } = desk;
-  const { state, me, seen, seated, ballot } = glance;
+export const VotePanel = ({ actions }: { readonly actions: TurupActions }) => {
+  const { model, store } = actions;
+  const { state, me, seen, seated, ballot } = model;
   const [picked, pick] = useState<Suit | null>(null);
   const vote = state.votes.at(-1);
   if (!vote) return null;
@@ -120,7 +120,7 @@ export const VotePanel = ({ desk }: { readonly desk: Desk }) => {
   const shown = ballot ?? picked;
   return (
     <section className="tu-panel" data-panel="vote" aria-label={say('turup.vote-title')}>
-      <OwnTurn {...glance} />
+      <OwnTurn {...model} />
       <header>
         <div>
           <h2>{say(state.votes.length > 1 ? 'turup.vote-again' : 'turup.vote-title')}</h2>
@@ -128,7 +128,7 @@ export const VotePanel = ({ desk }: { readonly desk: Desk }) => {
         </div>
         <Countdown store={store} clock={clock} />
       </header>
-      {state.votes.length > 1 && <Tally glance={glance} vote={state.votes[0]} />}
+      {state.votes.length > 1 && <Tally model={model} vote={state.votes[0]} />}
       {seated && (
         <div className="tu-suits" role="group" aria-label={say('turup.choose-suit')}>
           {SUITS.filter(suit => vote.among.includes(suit)).map(suit => (
@@ -137,14 +137,14 @@ export const VotePanel = ({ desk }: { readonly desk: Desk }) => {
               suit={suit}
               count={counts[suit]}
               chosen={suit === shown}
-              open={ballot === null && offered(glance, 'vote').some(offer => offer.suit === suit)}
+              open={ballot === null && offered(model, 'vote').some(offer => offer.suit === suit)}
               onChoose={() => pick(suit)}
             />
           ))}
         </div>
       )}
       <Ticks vote={vote} />
-      <VoteButtons desk={desk} picked={picked} />
+      <VoteButtons actions={actions} picked={picked} />
     </section>
   );
 };

@@ -1,11 +1,11 @@
 import type { Seat } from '@majlis/kernel';
 import type { Bubble } from '@/scene/props.ts';
 import { nameOf } from '@/table/who.ts';
-import { type Glance, lastEvent } from '@/turup/glance.ts';
-import { ballotWord, bidWord } from '@/turup/spoken.ts';
+import { ballotWord, bidWord } from '@/turup/phrases.ts';
+import { lastEvent, type TurupViewModel } from '@/turup/view-model.ts';
 import { named, say } from '@/words/say.ts';
 
-type Voice = (glance: Glance, seat: Seat) => Bubble | undefined;
+type Voice = (model: TurupViewModel, seat: Seat) => Bubble | undefined;
 
 const plain = (text: string): Bubble => ({ text, tone: 'plain' });
 const gold = (text: string): Bubble => ({ text, tone: 'gold' });
@@ -24,7 +24,7 @@ const voted: Voice = ({ state: { votes } }, seat) => {
   return ballot && ballot !== 'cast' ? plain(ballotWord(ballot)) : undefined;
 };
 
-const openly: Voice = (glance, seat) => (glance.state.options.ballots === 'live' ? voted(glance, seat) : undefined);
+const openly: Voice = (model, seat) => (model.state.options.ballots === 'live' ? voted(model, seat) : undefined);
 
 /** All others hear that somebody peeks, and at whom; never at what. */
 const peeks: Voice = ({ state: { peeks: all, turn }, seen, me, seated }, seat) => {
@@ -50,9 +50,9 @@ const VOICES: { readonly [phase: string]: readonly Voice[] } = {
 };
 
 /** What a seat is heard saying just now. */
-export const bubbleOf = (glance: Glance, seat: Seat): Bubble | undefined => {
-  for (const voice of VOICES[glance.state.phase] ?? []) {
-    const bubble = voice(glance, seat);
+export const bubbleOf = (model: TurupViewModel, seat: Seat): Bubble | undefined => {
+  for (const voice of VOICES[model.state.phase] ?? []) {
+    const bubble = voice(model, seat);
     if (bubble) return bubble;
   }
   return undefined;

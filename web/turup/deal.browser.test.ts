@@ -3,7 +3,7 @@ import { type TurupState, turup } from '@majlis/turup';
 import { sheetOf } from '@majlis/turup/for-web';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { type Course, wordsSent } from '@/test/fed.ts';
+import { type ScriptedCourse, wordsSent } from '@/test/fed.ts';
 import { settle } from '@/test/gallery.ts';
 import { faults } from '@/test/page.ts';
 import { end, FIRST, goOn, lapsed, lay, openTurup, press, scripted, sentSince } from './scripted.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   page = await openTurup('en');
 });
 
-const stateOf = ({ states }: Course): TurupState => states.at(-1) as TurupState;
+const stateOf = ({ states }: ScriptedCourse): TurupState => states.at(-1) as TurupState;
 
 /** Seat 0 has every trump and every ace: its side can take whatever it wants. */
 const STRONG = {
@@ -31,7 +31,7 @@ const seven = `${ALL_SPADES} bid:7 bid:7 bid:7 bid:7 .`;
 const nine = `${ALL_SPADES} bid:9 bid:7 bid:7 bid:7 .`;
 
 /** Seat 0 leads these one after the other; everybody else lets the clock play. */
-const led = (words: string, cards: string, deal = STRONG): Course => {
+const led = (words: string, cards: string, deal = STRONG): ScriptedCourse => {
   let course = scripted(words, {}, deal);
   for (const card of cards.split(' ').filter(Boolean)) {
     const mine = (state: TurupState) => state.phase === 'play' && state.turn === 0 && state.trick.length === 0;
@@ -87,7 +87,7 @@ const THREE_AWAY = {
 } as const;
 
 /** The others take `away` tricks early, then seat 0 draws trumps. */
-const upTo = (words: string, royals: number): Course =>
+const upTo = (words: string, royals: number): ScriptedCourse =>
   lapsed(
     scripted(words, {}, THREE_AWAY),
     state => state.phase === 'summary' || state.tricks.filter(({ taker }) => taker % 2 === 0).length === royals,
@@ -109,7 +109,7 @@ test('TUR-09 a deal ends when nothing is at stake: its last trick is the one tha
   }
 });
 
-const fake = (royals: number, rebels: number, bid: number): Course => {
+const fake = (royals: number, rebels: number, bid: number): ScriptedCourse => {
   const order = [...Array(royals - 1).fill(0), ...Array(rebels).fill(1), 0];
   const base = scripted(bid === 7 ? seven : nine, {}, STRONG);
   const states = [...base.states];

@@ -2,7 +2,7 @@ import type { TurupState } from '@majlis/turup';
 import { heartTricks } from '@majlis/turup/for-web';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { type Course, wordsSent } from '@/test/fed.ts';
+import { type ScriptedCourse, wordsSent } from '@/test/fed.ts';
 import { HAND } from '@/test/gallery.ts';
 import { faults } from '@/test/page.ts';
 import { DEAL, end, frenzy, goOn, lapsed, lay, openTurup, press, scripted, sentSince } from './scripted.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   page = await openTurup('en');
 });
 
-const stateOf = ({ states }: Course): TurupState => states.at(-1) as TurupState;
+const stateOf = ({ states }: ScriptedCourse): TurupState => states.at(-1) as TurupState;
 
 test('TUR-10 the drawn trump crosses the table and stays in sight with its power; fifteen seconds for a card', async () => {
   for (const [trump, power] of [

@@ -2,13 +2,12 @@ import { type TurupState, turup } from '@majlis/turup';
 import { spelling } from '@majlis/turup/spelling';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { type Course, clockOf, feed, toldTo, wordsSent } from '@/test/fed.ts';
+import { clockOf, feed, type ScriptedCourse, toldTo, wordsSent } from '@/test/fed.ts';
 import { faults } from '@/test/page.ts';
 import {
   answered,
   BIDS,
   DEAL,
-  type Deal,
   end,
   FIRST,
   frenzy,
@@ -17,6 +16,7 @@ import {
   openTurup,
   scripted,
   sentSince,
+  type TurupDeal,
   VOTE,
 } from './scripted.ts';
 
@@ -33,7 +33,7 @@ const key = async (name: string): Promise<void> => {
 const said = (): Promise<string> => page.locator('[data-said]').innerText();
 
 /** Seat 0 calls, and its first five cards are weak. */
-const WEAK: Deal = {
+const WEAK: TurupDeal = {
   ...DEAL,
   dealer: 3,
   hands: ['7D 6S 9H 8C 3D AS QS 10S KH KC JC AD QD', DEAL.hands[1], DEAL.hands[2], DEAL.hands[3]],
@@ -118,7 +118,7 @@ test('A11Y-02 keys read the hand, the trick, the score and the time', async () =
 
 /** The house of this test: it referees, and lets the clock play for everybody but seat 0. */
 const house = () => {
-  let course: Course = scripted(VOTE);
+  let course: ScriptedCourse = scripted(VOTE);
   const state = (): TurupState => course.states.at(-1) as TurupState;
   const apply = async (seat: number | 'house', word: string | null): Promise<void> => {
     const idle = seat === 'house' ? ({ kind: 'proceed' } as const) : ({ kind: 'lapse' } as const);

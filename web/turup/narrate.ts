@@ -1,11 +1,11 @@
 import { type Seat, SUITS, sideOf } from '@majlis/kernel';
 import type { TurupEvent, TurupState } from '@majlis/turup';
 import { powerOf } from '@majlis/turup/for-web';
-import type { Entry, Seen } from '@/store/seen.ts';
+import type { LogEntry, Seen } from '@/store/seen.ts';
 import { seatOfMine } from '@/table/seats.ts';
 import { nameOf } from '@/table/who.ts';
-import { eventOf } from '@/turup/glance.ts';
-import { ballotWord, bidWord, powerWord, sideWord } from '@/turup/spoken.ts';
+import { ballotWord, bidWord, powerWord, sideWord } from '@/turup/phrases.ts';
+import { eventOf } from '@/turup/view-model.ts';
 import { cardName, suitName } from '@/words/card.ts';
 import { figure, named, say } from '@/words/say.ts';
 
@@ -119,7 +119,7 @@ const tell = (event: TurupEvent, teller: Teller): string | undefined => {
 };
 
 /** One line of the log: what happened, in the language of the page. */
-export const narrate = (entry: Entry, seen: Seen): string | undefined => {
+export const narrate = (entry: LogEntry, seen: Seen): string | undefined => {
   const event = eventOf(entry);
   if (!event) return undefined;
   return tell(event, {

@@ -3,7 +3,7 @@ import { type TurupAction, turup } from '@majlis/turup';
 import { standingOf } from '@majlis/turup/for-web';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { type Course, clockOf, clocksAt, feed, wordsSent } from '@/test/fed.ts';
+import { clockOf, clocksAt, feed, type ScriptedCourse, wordsSent } from '@/test/fed.ts';
 import { animations } from '@/test/flight.ts';
 import { HAND, LANDSCAPE, laid, PORTRAIT, settle } from '@/test/gallery.ts';
 import { passTime } from '@/test/held-timers.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   page = await slowed(await openTurup('en'));
 });
 
-const stateOf = ({ states }: Course): TurupState => states.at(-1) as TurupState;
+const stateOf = ({ states }: ScriptedCourse): TurupState => states.at(-1) as TurupState;
 const held = (): Promise<readonly string[]> =>
   page.locator(HAND).evaluateAll(nodes => nodes.map(node => node.getAttribute('data-card') ?? ''));
 

@@ -4,11 +4,11 @@ import { type TurupAction, type TurupEvent, type TurupOptions, type TurupState, 
 import { after, around } from '@majlis/turup/for-web';
 import { spelling } from '@majlis/turup/spelling';
 import type { Page } from 'playwright-core';
-import { type Course, clockOf, feed, openFed, put, sentBy, toldTo, wordsSent } from '@/test/fed.ts';
+import { clockOf, feed, openFed, put, type ScriptedCourse, sentBy, toldTo, wordsSent } from '@/test/fed.ts';
 import { bare } from '@/test/gallery.ts';
 
 /** A deal for the tests: who deals, which trump the dice draw in Frenzy, and what falls to whom. */
-export interface Deal {
+export interface TurupDeal {
   readonly dealer: Seat;
   readonly trump?: 'S' | 'H' | 'D' | 'C';
   /** Thirteen cards for each seat; the first five come first. */
@@ -16,7 +16,7 @@ export interface Deal {
 }
 
 /** The hand of the drawings: four spades, two hearts, three clubs and four diamonds with seat 0. */
-export const DEAL: Deal = {
+export const DEAL: TurupDeal = {
   dealer: 0,
   hands: [
     'AS QS 10S KH 7D 6S 9H KC JC 8C AD QD 3D',
@@ -28,7 +28,7 @@ export const DEAL: Deal = {
 
 const SUITS = 'SHDC';
 
-const packOf = ({ dealer, hands }: Deal, options: TurupOptions): readonly Card[] => {
+const packOf = ({ dealer, hands }: TurupDeal, options: TurupOptions): readonly Card[] => {
   const order = around(after(dealer, options), options);
   const held = hands.map(hand => cards(hand));
   return Array.from({ length: 52 }, (_, i) => held[order[i % 4] ?? 0]?.[Math.floor(i / 4)] ?? 'AS');
@@ -47,7 +47,7 @@ const lineOf = (word: string, state: TurupState): Line => {
   return [named === undefined ? awaited : Number(named), action];
 };
 
-const throwsFor = (deal: Deal, state: TurupState): Line | undefined => {
+const throwsFor = (deal: TurupDeal, state: TurupState): Line | undefined => {
   const rolled = (label: string, value: number | readonly Card[]): Line => ['house', { kind: 'rolled', label, value }];
   if (state.phase === 'dealer') return rolled('dealer', deal.dealer);
   if (state.phase === 'trump') return rolled('trump', SUITS.indexOf(deal.trump ?? 'S'));
@@ -55,7 +55,7 @@ const throwsFor = (deal: Deal, state: TurupState): Line | undefined => {
 };
 
 /** A match for the tests, from words: the last place is what they lead to. Every deal is the same. */
-export const scripted = (words: string, rules: Partial<TurupOptions> = {}, deal: Deal = DEAL): Course => {
+export const scripted = (words: string, rules: Partial<TurupOptions> = {}, deal: TurupDeal = DEAL): ScriptedCourse => {
   const parsed = turup.options.parse(rules);
   if (!parsed.ok) throw new Error(`options: ${parsed.option}`);
   const events: TurupEvent[] = [];
@@ -80,7 +80,7 @@ export const scripted = (words: string, rules: Partial<TurupOptions> = {}, deal:
   return { game: turup as unknown as AnyGame, events: events as readonly OfKind[], states };
 };
 
-export const end = ({ states }: Course): number => states.length - 1;
+export const end = ({ states }: ScriptedCourse): number => states.length - 1;
 
 /** Five cards are dealt; then three have voted, then all: spades by two votes to one and one. */
 export const VOTE = '.';
@@ -93,11 +93,11 @@ export const BIDS = `${SPADES} bid:7 bid:7 bid:8`;
 export const FIRST = `${BIDS} bid:7 .`;
 
 /** Frenzy with a trump of the test's choice; seat 0 leads. */
-export const frenzy = (trump: NonNullable<Deal['trump']>, words: string): Course =>
+export const frenzy = (trump: NonNullable<TurupDeal['trump']>, words: string): ScriptedCourse =>
   scripted(words, { mode: 'frenzy' }, { ...DEAL, dealer: 3, trump });
 
 /** Plays on by the clock until `until` holds; pauses pass. */
-export const lapsed = (course: Course, until: (state: TurupState) => boolean): Course => {
+export const lapsed = (course: ScriptedCourse, until: (state: TurupState) => boolean): ScriptedCourse => {
   const events = [...course.events];
   const states = [...course.states];
   const now = (): TurupState => states.at(-1) as TurupState;
@@ -124,7 +124,7 @@ export const answered = async (page: Page): Promise<void> => {
 /** Puts what a course leads to on the page, with nothing pending. */
 export const lay = async (
   page: Page,
-  course: Course,
+  course: ScriptedCourse,
   seat: Seat | 'rail' = 0,
   place = end(course),
   patch: object = {},
@@ -141,8 +141,13 @@ export const openTurup = async (lang: string, options = {}): Promise<Page> => {
 };
 
 /** Tells the page of what happened from one place of a course to another. */
-export const goOn = async (page: Page, course: Course, from: number, to: number, you: Seat = 0): Promise<void> =>
-  feed(page, toldTo(course, from, to, you, from + 1, await clockOf(page)));
+export const goOn = async (
+  page: Page,
+  course: ScriptedCourse,
+  from: number,
+  to: number,
+  you: Seat = 0,
+): Promise<void> => feed(page, toldTo(course, from, to, you, from + 1, await clockOf(page)));
 
 /** A click as the browser gives it to a button, greyed or not. */
 export const press = async (page: Page, action: string): Promise<void> => {

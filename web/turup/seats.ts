@@ -3,19 +3,19 @@ import { hasToken, powerOf } from '@majlis/turup/for-web';
 import type { Badge, SceneSeat } from '@/scene/props.ts';
 import { sceneSeat } from '@/table/seats.ts';
 import { bubbleOf } from '@/turup/bubbles.ts';
-import type { Glance } from '@/turup/glance.ts';
-import { sideWord, toneOf } from '@/turup/spoken.ts';
+import { sideWord, toneOf } from '@/turup/phrases.ts';
+import type { TurupViewModel } from '@/turup/view-model.ts';
 import { say } from '@/words/say.ts';
 
 /** X7 */
-const DANGER_AT = 3;
+const DANGER_SECONDS = 3;
 
 /** What a seat has just said in the majlis. */
 export type Speech = ReadonlyMap<Seat, string>;
 
 const TOKENS = ['peek', 'jumpIn', 'stealLead'];
 
-const badgesOf = ({ state }: Glance, seat: Seat): readonly Badge[] => {
+const badgesOf = ({ state }: TurupViewModel, seat: Seat): readonly Badge[] => {
   const { phase, votes, contract, ready } = state;
   const power = powerOf(state);
   const voted = phase === 'vote' && votes.at(-1)?.ballots[seat] !== null;
@@ -29,24 +29,24 @@ const badgesOf = ({ state }: Glance, seat: Seat): readonly Badge[] => {
   ];
 };
 
-const countOf = ({ state, me, thrown }: Glance, seat: Seat): number => {
+const countOf = ({ state, me, thrown }: TurupViewModel, seat: Seat): number => {
   const hand = state.hands[seat];
   return hand ? sizeOf(hand) - (thrown && seat === me ? 1 : 0) : 0;
 };
 
-const seatOf = (glance: Glance, seat: Seat, speech: Speech, now: number): SceneSeat => {
-  const { state, seen } = glance;
+const seatOf = (model: TurupViewModel, seat: Seat, speech: Speech, now: number): SceneSeat => {
+  const { state, seen } = model;
   const words = speech.get(seat);
-  const bubble = words === undefined ? bubbleOf(glance, seat) : { text: words, tone: 'plain' as const };
+  const bubble = words === undefined ? bubbleOf(model, seat) : { text: words, tone: 'plain' as const };
   const side = sideOf(seat);
-  return sceneSeat(seen, seat, now, DANGER_AT, {
+  return sceneSeat(seen, seat, now, DANGER_SECONDS, {
     team: { side: toneOf(side), name: sideWord(side) },
-    cards: countOf(glance, seat),
+    cards: countOf(model, seat),
     dealer: state.phase !== 'dealer' && state.dealer === seat,
     ...(bubble && { bubble }),
-    badges: badgesOf(glance, seat),
+    badges: badgesOf(model, seat),
   });
 };
 
-export const seatsOf = (glance: Glance, speech: Speech, now: number): readonly SceneSeat[] =>
-  seatsFrom(0, 4).map(seat => seatOf(glance, seat, speech, now));
+export const seatsOf = (model: TurupViewModel, speech: Speech, now: number): readonly SceneSeat[] =>
+  seatsFrom(0, 4).map(seat => seatOf(model, seat, speech, now));

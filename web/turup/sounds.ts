@@ -1,10 +1,10 @@
 import { type Seat, sideOf } from '@majlis/kernel';
 import type { SoundName } from '@/sound/voice.ts';
-import type { Entry } from '@/store/seen.ts';
-import { eventOf } from '@/turup/glance.ts';
+import type { LogEntry } from '@/store/seen.ts';
+import { eventOf } from '@/turup/view-model.ts';
 
 /** What is heard besides the cards themselves. */
-export const soundOf = (entry: Entry, me: Seat | null): SoundName | undefined => {
+export const soundOf = (entry: LogEntry, me: Seat | null): SoundName | undefined => {
   const event = eventOf(entry);
   switch (event?.kind) {
     case 'voted':

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { grave } from '@/test/axe.ts';
-import { type Course, pressedIn } from '@/test/fed.ts';
+import { pressedIn, type ScriptedCourse } from '@/test/fed.ts';
 import { settle } from '@/test/gallery.ts';
 import { faults } from '@/test/page.ts';
 import { BIDS, DRAWN, FIRST, frenzy, lapsed, lay, openTurup, press, scripted, VOTE } from './scripted.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
   page = await openTurup('en');
 });
 
-const SCREENS: readonly (readonly [string, Course])[] = [
+const SCREENS: readonly (readonly [string, ScriptedCourse])[] = [
   ['vote', scripted(VOTE)],
   ['bid', scripted(DRAWN)],
   ['own bid', scripted(BIDS)],

@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Seen } from '@/store/seen.ts';
-import { eventOf, type Glance } from '@/turup/glance.ts';
+import { eventOf, type TurupViewModel } from '@/turup/view-model.ts';
 
 const lotIn = ({ log }: Seen): number => log.findLast(entry => eventOf(entry)?.kind === 'lotDrawn')?.n ?? 0;
 
 /** The table as it was before the lot fell, with what is being drawn on it. */
-const heldBack = (glance: Glance, lot: number, end: () => void): Glance => {
-  const { state, seen } = glance;
-  if (!state.trump) return glance;
+const heldBack = (model: TurupViewModel, lot: number, end: () => void): TurupViewModel => {
+  const { state, seen } = model;
+  if (!state.trump) return model;
   return {
-    ...glance,
+    ...model,
     seen: { ...seen, log: seen.log.filter(({ n }) => n < lot) },
     state: { ...state, phase: 'lot', trump: null },
     offers: [],
@@ -18,9 +18,9 @@ const heldBack = (glance: Glance, lot: number, end: () => void): Glance => {
 };
 
 /** TUR-02  While a lot that has just fallen is drawn in sight of all, nothing on the table names its suit; a tap or a key ends the draw. */
-export const useDraw = (glance: Glance, calm: boolean): Glance => {
-  const lot = lotIn(glance.seen);
-  const { epoch } = glance.seen;
+export const useDraw = (model: TurupViewModel, calm: boolean): TurupViewModel => {
+  const lot = lotIn(model.seen);
+  const { epoch } = model.seen;
   const [at, setAt] = useState({ lot, epoch, running: false });
   if (lot !== at.lot || epoch !== at.epoch) setAt({ lot, epoch, running: lot > at.lot && epoch === at.epoch && !calm });
   const { running } = at;
@@ -32,5 +32,5 @@ export const useDraw = (glance: Glance, calm: boolean): Glance => {
       for (const event of ['pointerdown', 'keydown'] as const) document.removeEventListener(event, end);
     };
   }, [running, end]);
-  return useMemo(() => (running ? heldBack(glance, lot, end) : glance), [running, glance, lot, end]);
+  return useMemo(() => (running ? heldBack(model, lot, end) : model), [running, model, lot, end]);
 };

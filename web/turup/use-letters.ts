@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { buttonOf, mute, press } from '@/table/letters.ts';
 import { type Keys, useKeys } from '@/table/use-keys.ts';
-import type { Desk } from '@/turup/desk.ts';
-import { readHand, readScore, readTime, readTrick } from '@/turup/read-out.ts';
+import type { TurupActions } from '@/turup/actions.ts';
+import { readHand, readScore, readTime, readTrick } from '@/turup/announce.ts';
 
 interface Letters {
   readonly onLast: () => void;
@@ -10,7 +10,7 @@ interface Letters {
 }
 
 /** KEY-01, A11Y-02  W reads the hand; so does C, but in the vote C is clubs. */
-export const useLetters = ({ glance, store, tell }: Desk, { onLast, onHelp }: Letters): void => {
+export const useLetters = ({ model, store, tell }: TurupActions, { onLast, onHelp }: Letters): void => {
   const keys = useMemo(
     (): Keys => ({
       s: press('suit-S'),
@@ -29,14 +29,14 @@ export const useLetters = ({ glance, store, tell }: Desk, { onLast, onHelp }: Le
       g: press('ready'),
       l: onLast,
       m: mute,
-      c: () => (buttonOf('suit-C') ? press('suit-C')() : tell(readHand(glance))),
-      w: () => tell(readHand(glance)),
-      t: () => tell(readTrick(glance)),
-      n: () => tell(readScore(glance)),
-      k: () => tell(readTime(glance, store)),
+      c: () => (buttonOf('suit-C') ? press('suit-C')() : tell(readHand(model))),
+      w: () => tell(readHand(model)),
+      t: () => tell(readTrick(model)),
+      n: () => tell(readScore(model)),
+      k: () => tell(readTime(model, store)),
       '?': onHelp,
     }),
-    [glance, store, tell, onLast, onHelp],
+    [model, store, tell, onLast, onHelp],
   );
   useKeys(keys);
 };

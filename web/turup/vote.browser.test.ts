@@ -2,7 +2,7 @@ import type { TurupState } from '@majlis/turup';
 import { suitCounts } from '@majlis/turup/for-web';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { type Course, clockOf, clocksAt, feed, sentBy, toldTo, welcomeAt, wordsSent } from '@/test/fed.ts';
+import { clockOf, clocksAt, feed, type ScriptedCourse, sentBy, toldTo, welcomeAt, wordsSent } from '@/test/fed.ts';
 import { freeze, settle } from '@/test/gallery.ts';
 import { faults, slowed } from '@/test/page.ts';
 import {
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 const suit = (name: string) => page.locator(`[data-action="suit-${name}"]`);
-const stateOf = ({ states }: Course): TurupState => states.at(-1) as TurupState;
+const stateOf = ({ states }: ScriptedCourse): TurupState => states.at(-1) as TurupState;
 
 test('TUR-02 five cards, then four suits with what one holds of each', async () => {
   for (const seat of [0, 1, 2, 3]) {
@@ -168,7 +168,7 @@ test('TUR-02 TUR-08 a key ends the draw; with less motion there is none to wait 
   await calm.context().close();
 });
 
-const withBots = (course: Course, now: number, host: string) => {
+const withBots = (course: ScriptedCourse, now: number, host: string) => {
   const welcome = welcomeAt(course, end(course), 0, now, { host });
   if (welcome.kind !== 'welcome') throw new Error('not a welcome');
   const chairs = welcome.table.chairs.map((chair, i) =>

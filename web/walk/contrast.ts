@@ -1,4 +1,4 @@
-import type { Box } from './eye/box.ts';
+import type { PageBox } from './eye/box.ts';
 import type { Finding } from './eye/finding.ts';
 import type { Sample } from './eye/sample.ts';
 import type { Picture } from './png.ts';
@@ -25,7 +25,7 @@ const AROUND = 2;
 /** A dash fills its own box: its ground is looked for above and below it. */
 const FLAT = 12;
 
-const pixelsIn = ({ width, height, data }: Picture, box: Box): readonly Colour[] => {
+const pixelsIn = ({ width, height, data }: Picture, box: PageBox): readonly Colour[] => {
   const above = Math.max(AROUND, Math.ceil((FLAT - (box.bottom - box.top)) / 2));
   const [left, right] = [Math.max(0, Math.floor(box.left) - AROUND), Math.min(width, Math.ceil(box.right) + AROUND)];
   const [top, bottom] = [Math.max(0, Math.floor(box.top) - above), Math.min(height, Math.ceil(box.bottom) + above)];
@@ -58,7 +58,7 @@ const shownRatio = (pixels: readonly Colour[], ground: number): number =>
 /** So many times as wide as tall is a piece of a line that is looked at by itself: its ground may change along the way. */
 const PIECE = 3;
 
-const piecesOf = ({ left, right, top, bottom }: Box): readonly Box[] => {
+const piecesOf = ({ left, right, top, bottom }: PageBox): readonly PageBox[] => {
   const count = Math.max(1, Math.round((right - left) / (PIECE * (bottom - top))));
   const wide = (right - left) / count;
   return Array.from({ length: count }, (_, n) => ({
@@ -78,7 +78,7 @@ const againstGround = (ratios: readonly number[]): number => {
   return middle(sorted.slice(Math.min(ink, Math.floor(ratios.length * INK.share))));
 };
 
-const contrastIn = (picture: Picture, sample: Sample, box: Box): number => {
+const contrastIn = (picture: Picture, sample: Sample, box: PageBox): number => {
   const pixels = pixelsIn(picture, box);
   if (sample.alpha < TRANSLUCENT) return shownRatio(pixels, brightness(groundOf(pixels)));
   const letters = brightness(sample.colour);

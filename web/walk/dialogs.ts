@@ -1,11 +1,11 @@
-import { tapIfThere, type Visitor } from './visitor.ts';
+import { tapIfThere, type WalkVisitor } from './visitor.ts';
 import { check, until, type Walk } from './walker.ts';
 
-const isOpen = ({ page }: Visitor): Promise<boolean> =>
+const isOpen = ({ page }: WalkVisitor): Promise<boolean> =>
   page.evaluate(() => document.querySelector('dialog:modal, [popover]:popover-open, .tb-modal') !== null);
 
 /** Shows the end of whatever scrolls in the dialog in front; false: all of it is in sight. */
-const toEnd = ({ page }: Visitor): Promise<boolean> =>
+const toEnd = ({ page }: WalkVisitor): Promise<boolean> =>
   page.evaluate(() => {
     const front = [...document.querySelectorAll('dialog:modal')].at(-1);
     const scrollers = [...(front?.querySelectorAll('*') ?? []), ...(front ? [front] : [])].filter(
@@ -16,7 +16,7 @@ const toEnd = ({ page }: Visitor): Promise<boolean> =>
   });
 
 /** However late it opens on a busy machine, it is closed again. */
-const close = (visitor: Visitor): Promise<boolean> =>
+const close = (visitor: WalkVisitor): Promise<boolean> =>
   until(async () => {
     if (!(await isOpen(visitor))) return true;
     await visitor.page.keyboard.press('Escape');
@@ -24,7 +24,7 @@ const close = (visitor: Visitor): Promise<boolean> =>
   });
 
 /** Opens a dialog by its button, looks at it, at its end too, and closes it. */
-export const lookInto = async (walk: Walk, visitor: Visitor, path: string, game?: string): Promise<void> => {
+export const lookInto = async (walk: Walk, visitor: WalkVisitor, path: string, game?: string): Promise<void> => {
   if ((await visitor.page.locator(path).count()) === 0) return;
   if (!(await tapIfThere(visitor, path))) return;
   if (await until(() => isOpen(visitor), 20_000)) {
@@ -35,7 +35,7 @@ export const lookInto = async (walk: Walk, visitor: Visitor, path: string, game?
 };
 
 /** A page from its top to its end, screen by screen. */
-export const lookThrough = async (walk: Walk, visitor: Visitor, game?: string): Promise<void> => {
+export const lookThrough = async (walk: Walk, visitor: WalkVisitor, game?: string): Promise<void> => {
   for (let screen = 0; screen < MOST_SCREENS; screen++) {
     await check(walk, visitor, game);
     const isMore = await visitor.page.evaluate(() => {

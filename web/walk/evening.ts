@@ -1,22 +1,22 @@
 import { lookThrough } from './dialogs.ts';
 import { playOut, playSome } from './match.ts';
-import { begin, gathered, type Sitter, sitting } from './room.ts';
-import { tapIfThere, tapOn, type Visitor } from './visitor.ts';
+import { begin, gathered, sitting, type WalkSitter } from './room.ts';
+import { tapIfThere, tapOn, type WalkVisitor } from './visitor.ts';
 import { check, complainOf, until, type Walk } from './walker.ts';
 
 const END = '[data-overlay="victory"], [data-summary]';
 const LOBBY = '[data-overlay="victory"] [data-action="lobby"], [data-summary] [data-action="leave"]';
 
-const isHome = ({ page }: Visitor): Promise<boolean> => page.evaluate(() => location.pathname === '/');
+const isHome = ({ page }: WalkVisitor): Promise<boolean> => page.evaluate(() => location.pathname === '/');
 
-const homeward = async (walk: Walk, guest: Visitor, button: string): Promise<void> => {
+const homeward = async (walk: Walk, guest: WalkVisitor, button: string): Promise<void> => {
   if (!(await until(() => isHome(guest)))) return complainOf(walk, `${button} leads nowhere`);
   await guest.page.locator('#root h1').first().waitFor({ state: 'attached' });
   await check(walk, guest);
 };
 
 /** Away from a match that is over, by its button. */
-const leave = async (walk: Walk, { visitor: guest }: Sitter): Promise<void> => {
+const leave = async (walk: Walk, { visitor: guest }: WalkSitter): Promise<void> => {
   if ((await guest.page.locator('[data-overlay] summary').count()) > 0) {
     await tapIfThere(guest, '[data-overlay] summary');
     await check(walk, guest);
@@ -26,7 +26,7 @@ const leave = async (walk: Walk, { visitor: guest }: Sitter): Promise<void> => {
 };
 
 /** From the foot of the sidebar on a large screen, from the menu on a small one; what the table asks meanwhile is answered first. */
-const askToLeave = async (walk: Walk, sitter: Sitter): Promise<boolean> => {
+const askToLeave = async (walk: Walk, sitter: WalkSitter): Promise<boolean> => {
   const { visitor: guest } = sitter;
   const foot = '.mj-scene [data-action="leave"]:visible';
   if ((await guest.page.locator(foot).count()) > 0 && (await tapIfThere(guest, foot))) return true;
@@ -37,7 +37,7 @@ const askToLeave = async (walk: Walk, sitter: Sitter): Promise<boolean> => {
 };
 
 /** Away from a match that is on. */
-const breakOff = async (walk: Walk, sitter: Sitter): Promise<void> => {
+const breakOff = async (walk: Walk, sitter: WalkSitter): Promise<void> => {
   const { visitor: guest } = sitter;
   const { page } = guest;
   if (!(await until(() => askToLeave(walk, sitter)))) return complainOf(walk, 'nobody can leave');
@@ -48,7 +48,7 @@ const breakOff = async (walk: Walk, sitter: Sitter): Promise<void> => {
 };
 
 /** The same table once more: in the same seats, or by way of the room where somebody has gone. */
-const again = async (walk: Walk, { visitor: guest }: Sitter): Promise<Sitter> => {
+const again = async (walk: Walk, { visitor: guest }: WalkSitter): Promise<WalkSitter> => {
   const { page } = guest;
   const sitter = sitting(guest);
   await page.locator(END).locator('[data-action="rematch"], [data-action="room"]').first().waitFor();
@@ -65,19 +65,19 @@ const again = async (walk: Walk, { visitor: guest }: Sitter): Promise<Sitter> =>
 };
 
 /** From the first page at once to a table with bots. */
-const bolt = async (walk: Walk, guest: Visitor): Promise<Sitter> => {
+const bolt = async (walk: Walk, guest: WalkVisitor): Promise<WalkSitter> => {
   await tapOn(guest, `[data-game="${walk.place.game}"] .sh-bolt`);
   await guest.page.locator('.mj-scene').waitFor();
   return sitting(guest);
 };
 
-const boltAndBack = async (walk: Walk, guest: Visitor): Promise<void> => {
+const boltAndBack = async (walk: Walk, guest: WalkVisitor): Promise<void> => {
   const sitter = await bolt(walk, guest);
   await playSome(walk, sitter);
   await breakOff(walk, sitter);
 };
 
-const closing = async (sitters: readonly Sitter[], work: () => Promise<void>): Promise<void> => {
+const closing = async (sitters: readonly WalkSitter[], work: () => Promise<void>): Promise<void> => {
   try {
     await work();
   } finally {

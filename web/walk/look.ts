@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { pale } from './contrast.ts';
 import type { Finding } from './eye/finding.ts';
-import type { Eye, Look } from './eye/index.ts';
+import type { Eye, PageLook } from './eye/index.ts';
 import { type Landings, ofOneSize } from './landings.ts';
 import { type Picture, readPng } from './png.ts';
 
@@ -35,7 +35,7 @@ export const watched = async (page: Page, size: number): Promise<Watched> => ({
 });
 
 /** What there is to see; in words where the page does not come to rest. */
-const inPage = (page: Page, size: number): Promise<Look | string> =>
+const inPage = (page: Page, size: number): Promise<PageLook | string> =>
   page.evaluate(async least => {
     const eye = window.eye;
     if (!eye) return 'nothing is there yet';

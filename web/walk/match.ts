@@ -2,13 +2,14 @@ import { moved } from '../e2e/dhappa-player.ts';
 import { lookInto } from './dialogs.ts';
 import type { Offers } from './eye/offers.ts';
 import { offersOf, tap, tapFor } from './person.ts';
-import { linked, type Sitter } from './room.ts';
+import { linked, type WalkSitter } from './room.ts';
 import { thereAndBack } from './tour.ts';
 import { check, complainOf, type Walk } from './walker.ts';
 
-const momentOf = ({ visitor: { page } }: Sitter): Promise<string> => page.evaluate(() => window.eye?.moment() ?? '');
+const momentOf = ({ visitor: { page } }: WalkSitter): Promise<string> =>
+  page.evaluate(() => window.eye?.moment() ?? '');
 
-const checkOnce = async (walk: Walk, sitter: Sitter): Promise<void> => {
+const checkOnce = async (walk: Walk, sitter: WalkSitter): Promise<void> => {
   const before = await momentOf(sitter);
   if (before === sitter.moment) return;
   sitter.moment = before;
@@ -16,7 +17,7 @@ const checkOnce = async (walk: Walk, sitter: Sitter): Promise<void> => {
 };
 
 /** One thing if there is one to do. */
-const act = async (walk: Walk, sitter: Sitter, offers: Offers): Promise<boolean> => {
+const act = async (walk: Walk, sitter: WalkSitter, offers: Offers): Promise<boolean> => {
   const { game } = walk.place;
   const { visitor: guest, done } = sitter;
   if (game === 'dhappa') return moved(guest.page, done, 'taps');
@@ -31,12 +32,12 @@ const act = async (walk: Walk, sitter: Sitter, offers: Offers): Promise<boolean>
 /** What can be opened at a table, each looked at once in a match. */
 const PANELS = ['menu', 'social', 'last-trick', 'keys'];
 
-const panels = async (walk: Walk, { visitor: guest }: Sitter): Promise<void> => {
+const panels = async (walk: Walk, { visitor: guest }: WalkSitter): Promise<void> => {
   for (const name of PANELS) await lookInto(walk, guest, `.mj-scene [data-action="${name}"]`);
   await lookInto(walk, guest, '.mj-drawer-button');
 };
 
-const step = async (walk: Walk, sitters: readonly Sitter[], sitter: Sitter): Promise<'over' | boolean> => {
+const step = async (walk: Walk, sitters: readonly WalkSitter[], sitter: WalkSitter): Promise<'over' | boolean> => {
   const offers = await offersOf(sitter.visitor);
   if (offers?.link !== 'open') return false;
   await checkOnce(walk, sitter);
@@ -53,7 +54,7 @@ const step = async (walk: Walk, sitters: readonly Sitter[], sitter: Sitter): Pro
 };
 
 /** Nobody has anything to do: the host lets no bot dawdle, until something happens. */
-const wait = async ([host]: readonly Sitter[]): Promise<void> => {
+const wait = async ([host]: readonly WalkSitter[]): Promise<void> => {
   await host?.visitor.page.evaluate(
     () =>
       new Promise<void>(done => {
@@ -70,16 +71,16 @@ const wait = async ([host]: readonly Sitter[]): Promise<void> => {
 };
 
 /** A table at which nothing happens for so long has come to a stop. */
-const LONGEST = 300_000;
+const LONGEST_MS = 300_000;
 
 /** Until the match is over, or something else is so; false: it came to a stop before. */
 export const playUntil = async (
   walk: Walk,
-  sitters: readonly Sitter[],
+  sitters: readonly WalkSitter[],
   isEnough: () => Promise<boolean>,
 ): Promise<boolean> => {
   let since = performance.now();
-  while (performance.now() - since < LONGEST) {
+  while (performance.now() - since < LONGEST_MS) {
     if (await isEnough()) return true;
     const before = sitters.map(({ moment }) => moment).join();
     let acted = false;
@@ -97,14 +98,14 @@ export const playUntil = async (
 };
 
 /** A whole match. */
-export const playOut = async (walk: Walk, sitters: readonly Sitter[]): Promise<void> => {
+export const playOut = async (walk: Walk, sitters: readonly WalkSitter[]): Promise<void> => {
   if (!(await playUntil(walk, sitters, async () => false))) complainOf(walk, 'the match has no end');
 };
 
 const A_FEW = 3;
 
 /** Enough to see that a match is on. */
-export const playSome = async (walk: Walk, sitter: Sitter): Promise<void> => {
+export const playSome = async (walk: Walk, sitter: WalkSitter): Promise<void> => {
   if (!(await playUntil(walk, [sitter], async () => sitter.taps >= A_FEW)))
     complainOf(walk, 'a match begun by a button does not go on');
 };

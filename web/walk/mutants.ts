@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import type { Kind } from './eye/finding.ts';
+import type { FindingKind } from './eye/finding.ts';
 
 /** A fault planted on a page that has none: whoever looks must find it. */
 export interface Mutant {
   readonly name: string;
   /** What it may be found by. */
-  readonly found: readonly Kind[];
+  readonly found: readonly FindingKind[];
   readonly plant: Plant;
   /** It shows only where cards lie in the middle of the table. */
   readonly needsTrick?: true;

@@ -4,11 +4,11 @@ import { playUntil } from './match.ts';
 
 import { MUTANTS, type Mutant, plant, uproot } from './mutants.ts';
 import { offersOf } from './person.ts';
-import { begin, gathered, type Sitter } from './room.ts';
-import type { Visitor } from './visitor.ts';
+import { begin, gathered, type WalkSitter } from './room.ts';
+import type { WalkVisitor } from './visitor.ts';
 import { until, type Walk } from './walker.ts';
 
-const findingsOn = async (guest: Visitor): Promise<readonly Finding[]> => {
+const findingsOn = async (guest: WalkVisitor): Promise<readonly Finding[]> => {
   const looked = await lookAt(guest);
   return [...looked.flatMap(({ findings }) => findings), ...guest.complaints.splice(0)];
 };
@@ -17,7 +17,7 @@ const findingsOn = async (guest: Visitor): Promise<readonly Finding[]> => {
 const LOOKS = 3;
 
 /** What is found with this fault, and was not found without it. */
-const foundBy = async (guest: Visitor, mutant: Mutant): Promise<Finding | undefined> => {
+const foundBy = async (guest: WalkVisitor, mutant: Mutant): Promise<Finding | undefined> => {
   const before = await findingsOn(guest);
   const isNew = (one: Finding): boolean =>
     mutant.found.includes(one.kind) && !before.some(known => sameFinding(known, one));
@@ -28,18 +28,18 @@ const foundBy = async (guest: Visitor, mutant: Mutant): Promise<Finding | undefi
   return found;
 };
 
-const isTrickOn = ({ page }: Visitor): Promise<boolean> =>
+const isTrickOn = ({ page }: WalkVisitor): Promise<boolean> =>
   page.evaluate(() => document.querySelector('.mj-pit [data-played]') !== null);
 
 /** Until somebody is to bid. */
-const bidding = (guest: Visitor): Promise<boolean> =>
+const bidding = (guest: WalkVisitor): Promise<boolean> =>
   until(async () => {
     await guest.page.evaluate(() => window.eye?.hurry());
     return ((await offersOf(guest))?.kinds.length ?? 0) > 0;
   });
 
 /** Until somebody is to play, and others have. */
-const trickOn = (walk: Walk, sitter: Sitter): Promise<boolean> =>
+const trickOn = (walk: Walk, sitter: WalkSitter): Promise<boolean> =>
   playUntil(walk, [sitter], async () => {
     const offers = await offersOf(sitter.visitor);
     return offers?.kinds.includes('play') === true && (await isTrickOn(sitter.visitor));

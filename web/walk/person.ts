@@ -1,15 +1,15 @@
 import type { Offer, Offers } from './eye/offers.ts';
-import type { Game } from './plan.ts';
-import { tapAt, type Visitor } from './visitor.ts';
+import type { WalkGame } from './plan.ts';
+import { tapAt, type WalkVisitor } from './visitor.ts';
 
-export const offersOf = ({ page }: Visitor): Promise<Offers | null> =>
+export const offersOf = ({ page }: WalkVisitor): Promise<Offers | null> =>
   page.evaluate(() => window.eye?.offers() ?? null);
 
 /** What is done at once whenever it is offered, the most urgent first. */
 const FIRST = /^(declare.*|sawa-yes|accept|vote|ready|next-round|peek-close|lock|hokum-.)$/;
 
 /** What somebody may like to do on their turn. */
-const LIKED: { readonly [game in Exclude<Game, 'dhappa'>]: RegExp } = {
+const LIKED: { readonly [game in Exclude<WalkGame, 'dhappa'>]: RegExp } = {
   baloot: /^(hokum|sun|ashkal|kawesh|pass|double|triple|four|gahwa|open|closed|sawa|akka|raise.*)$/,
   turup: /^(suit-.|bid|bid-more|bid-less|pass|redeal|peek|peek-.|jump-in)$/,
   trunfo: /^$/,
@@ -28,7 +28,7 @@ export interface Tap {
 
 const one = <T>(list: readonly T[], random: () => number): T | undefined => list[Math.floor(random() * list.length)];
 
-export const tapFor = (game: Exclude<Game, 'dhappa'>, offers: Offers, random: () => number): Tap | undefined => {
+export const tapFor = (game: Exclude<WalkGame, 'dhappa'>, offers: Offers, random: () => number): Tap | undefined => {
   const { actions, cards, chosen, kinds } = offers;
   const pressing = (offer: Offer): Tap => ({ name: offer.name, offer, isLift: false });
   const first = actions.find(({ name }) => FIRST.test(name));
@@ -43,4 +43,4 @@ export const tapFor = (game: Exclude<Game, 'dhappa'>, offers: Offers, random: ()
   return card && { name: 'card', offer: card, isLift: lifted === undefined };
 };
 
-export const tap = (visitor: Visitor, { offer: { x, y } }: Tap): Promise<void> => tapAt(visitor, x, y);
+export const tap = (visitor: WalkVisitor, { offer: { x, y } }: Tap): Promise<void> => tapAt(visitor, x, y);

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Box } from './eye/box.ts';
+import type { PageBox } from './eye/box.ts';
 import type { Finding } from './eye/finding.ts';
 import { type Picture, writePng } from './png.ts';
 
@@ -22,7 +22,7 @@ export interface Report {
 const RED = [255, 0, 64];
 
 /** The same picture with a red frame round what is wrong. */
-const framed = ({ width, height, data }: Picture, box: Box): Picture => {
+const framed = ({ width, height, data }: Picture, box: PageBox): Picture => {
   const copy = new Uint8Array(data);
   const dot = (x: number, y: number): void => {
     if (x >= 0 && y >= 0 && x < width && y < height) copy.set(RED, (y * width + x) * 3);

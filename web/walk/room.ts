@@ -1,26 +1,26 @@
 import { lookInto, lookThrough } from './dialogs.ts';
 import { rulesOf } from './plan.ts';
-import { introduce, openTable, tapIfThere, tapOn, type Visitor, visitor } from './visitor.ts';
+import { introduce, openTable, tapIfThere, tapOn, visitor, type WalkVisitor } from './visitor.ts';
 import { check, until, type Walk } from './walker.ts';
 
 /** Long ones, in two scripts. */
 export const NAMES = ['عبدالرحمن القحطاني م', 'Maximiliana Wetherbe'] as const;
 
 /** Somebody at a table, and what was looked at there last. */
-export interface Sitter {
-  readonly visitor: Visitor;
+export interface WalkSitter {
+  readonly visitor: WalkVisitor;
   readonly done: Set<string>;
   moment: string;
   taps: number;
 }
 
 /** Nothing done and nothing seen yet. */
-export const sitting = (visitor: Visitor): Sitter => ({ visitor, done: new Set(), moment: '', taps: 0 });
+export const sitting = (visitor: WalkVisitor): WalkSitter => ({ visitor, done: new Set(), moment: '', taps: 0 });
 
-export const linked = ({ page }: Visitor): Promise<boolean> =>
+export const linked = ({ page }: WalkVisitor): Promise<boolean> =>
   until(() => page.evaluate(() => window.eye?.offers().link === 'open'));
 
-const sitDown = async (walk: Walk, sitter: Visitor, address: string, seat: number): Promise<void> => {
+const sitDown = async (walk: Walk, sitter: WalkVisitor, address: string, seat: number): Promise<void> => {
   const { page } = sitter;
   await page.goto(address);
   await linked(sitter);
@@ -30,9 +30,9 @@ const sitDown = async (walk: Walk, sitter: Visitor, address: string, seat: numbe
 };
 
 /** Everybody in the room; the first is the host. */
-export const gathered = async (walk: Walk, people: number, clocks: 'on' | 'off'): Promise<readonly Sitter[]> => {
+export const gathered = async (walk: Walk, people: number, clocks: 'on' | 'off'): Promise<readonly WalkSitter[]> => {
   const { browser, address, place } = walk;
-  const sitters: Sitter[] = [];
+  const sitters: WalkSitter[] = [];
   let table = '';
   for (const name of NAMES.slice(0, people)) {
     const guest = await visitor(browser, { ...place, name });
@@ -45,7 +45,7 @@ export const gathered = async (walk: Walk, people: number, clocks: 'on' | 'off')
 };
 
 /** The host last: whoever opened the table starts it. */
-export const begin = async (walk: Walk, sitters: readonly Sitter[]): Promise<void> => {
+export const begin = async (walk: Walk, sitters: readonly WalkSitter[]): Promise<void> => {
   const [host] = sitters;
   if (host) await lookInto(walk, host.visitor, '.sh-presets .sh-square');
   for (const { visitor: guest } of sitters.slice(1)) {

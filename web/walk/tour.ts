@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { lookInto, lookThrough } from './dialogs.ts';
-import { introduce, tapOn, type Visitor, visitor } from './visitor.ts';
+import { introduce, tapOn, visitor, type WalkVisitor } from './visitor.ts';
 import { check, until, type Walk } from './walker.ts';
 
 const drawn = async (walk: Walk, page: Page, path: string): Promise<void> => {
@@ -40,7 +40,7 @@ export const gamePages = async (walk: Walk, name: string): Promise<void> => {
 };
 
 /** A match is on and its player has gone away: the way back is on the first page. */
-export const thereAndBack = async (walk: Walk, guest: Visitor): Promise<void> => {
+export const thereAndBack = async (walk: Walk, guest: WalkVisitor): Promise<void> => {
   const { page } = guest;
   await drawn(walk, page, '/');
   await page.locator('.sh-resume').waitFor();

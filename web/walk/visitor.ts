@@ -2,11 +2,11 @@ import type { Browser, Page } from 'playwright-core';
 import { restless } from '../test/restless.ts';
 import type { Finding } from './eye/finding.ts';
 import { type Watched, watched } from './look.ts';
-import { isTouched, type Language, leastTarget, type Size, viewportOf } from './plan.ts';
+import { isTouched, leastTarget, type ScreenSize, viewportOf, type WalkLanguage } from './plan.ts';
 import { eyeScript } from './script.ts';
 
 /** A person before a screen. */
-export interface Visitor extends Watched {
+export interface WalkVisitor extends Watched {
   readonly name: string;
   readonly isTouching: boolean;
   /** What the page complained about since it was last asked. */
@@ -14,8 +14,8 @@ export interface Visitor extends Watched {
 }
 
 interface Manner {
-  readonly size: Size;
-  readonly language: Language;
+  readonly size: ScreenSize;
+  readonly language: WalkLanguage;
   readonly name: string;
 }
 
@@ -46,7 +46,7 @@ export const listen = (page: Page, complaints: Finding[]): void => {
 };
 
 /** Nothing is timed: this only ends what hangs, on a machine however busy. */
-const LONGEST = 240_000;
+const LONGEST_MS = 240_000;
 
 let addresses = 0;
 
@@ -59,7 +59,7 @@ const elsewhere = (): { readonly 'x-forwarded-for': string } => {
 const LOCALES = { ar: 'ar', en: 'en-US' } as const;
 
 /** Somebody new with a browser of this size, known to the house by no name yet. */
-export const visitor = async (browser: Browser, { size, language, name }: Manner): Promise<Visitor> => {
+export const visitor = async (browser: Browser, { size, language, name }: Manner): Promise<WalkVisitor> => {
   const context = await browser.newContext({
     viewport: viewportOf(size),
     locale: LOCALES[language],
@@ -68,7 +68,7 @@ export const visitor = async (browser: Browser, { size, language, name }: Manner
     serviceWorkers: 'block', // a whole app kept for later by every guest would be most of the work
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(LONGEST);
+  page.setDefaultTimeout(LONGEST_MS);
   await page.addInitScript(restless);
   await page.addInitScript(await eyeScript());
   const complaints: Finding[] = [];
@@ -80,7 +80,7 @@ interface Answer {
   readonly id: string;
 }
 
-const post = async ({ page }: Visitor, address: string, path: string, data: object): Promise<Answer> => {
+const post = async ({ page }: WalkVisitor, address: string, path: string, data: object): Promise<Answer> => {
   const headers = { ...elsewhere(), origin: address };
   const reply = await page.context().request.post(address + path, { headers, data });
   const answer = await reply.json();
@@ -89,26 +89,31 @@ const post = async ({ page }: Visitor, address: string, path: string, data: obje
 };
 
 /** Known to the house by a name from now on. */
-export const introduce = async (visitor: Visitor, address: string): Promise<void> => {
+export const introduce = async (visitor: WalkVisitor, address: string): Promise<void> => {
   await post(visitor, address, '/api/guest', { name: visitor.name });
 };
 
 /** The address of a new table of one's own. */
-export const openTable = async (visitor: Visitor, address: string, game: string, options: object): Promise<string> => {
+export const openTable = async (
+  visitor: WalkVisitor,
+  address: string,
+  game: string,
+  options: object,
+): Promise<string> => {
   const { id } = await post(visitor, address, '/api/tables', { game: `${game}/1`, visibility: 'private', options });
   return `${address}/t/${id}`;
 };
 
-export const tapAt = ({ page, isTouching }: Visitor, x: number, y: number): Promise<void> =>
+export const tapAt = ({ page, isTouching }: WalkVisitor, x: number, y: number): Promise<void> =>
   isTouching ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
 
-export const tapOn = async ({ page, isTouching }: Visitor, path: string, most = LONGEST): Promise<void> => {
+export const tapOn = async ({ page, isTouching }: WalkVisitor, path: string, most = LONGEST_MS): Promise<void> => {
   const target = page.locator(path).first();
   await (isTouching ? target.tap({ timeout: most }) : target.click({ timeout: most }));
 };
 
 /** The same for what may be gone by then: the game goes on. */
-export const tapIfThere = (visitor: Visitor, path: string): Promise<boolean> =>
+export const tapIfThere = (visitor: WalkVisitor, path: string): Promise<boolean> =>
   tapOn(visitor, path, 5_000).then(
     () => true,
     () => false,

@@ -1,7 +1,7 @@
 import { seeded } from '@majlis/kernel';
 import type { Browser } from 'playwright-core';
 import { evening, shortEvening } from './evening.ts';
-import { GAMES, LANGUAGES, type Place, SIZES } from './plan.ts';
+import { GAMES, LANGUAGES, SIZES, type WalkPlace } from './plan.ts';
 import type { Report } from './report.ts';
 import { NAMES } from './room.ts';
 import { gamePages, tour } from './tour.ts';
@@ -19,7 +19,7 @@ export interface Wish {
   readonly pictures: number;
 }
 
-export interface Scene {
+export interface WalkScene {
   readonly browser: Browser;
   readonly address: string;
   readonly report: Report;
@@ -27,7 +27,7 @@ export interface Scene {
 }
 
 /** The large screens first: they take longest. */
-const placesOf = ({ game, size, language }: Pick<Wish, 'game' | 'size' | 'language'>): readonly Place[] =>
+const placesOf = ({ game, size, language }: Pick<Wish, 'game' | 'size' | 'language'>): readonly WalkPlace[] =>
   [...SIZES]
     .reverse()
     .filter(one => size === undefined || one === size)
@@ -42,10 +42,10 @@ const placesOf = ({ game, size, language }: Pick<Wish, 'game' | 'size' | 'langua
     );
 
 /** The house itself is walked once for each screen and language, with the first game there. */
-const isFirst = (places: readonly Place[], place: Place): boolean =>
+const isFirst = (places: readonly WalkPlace[], place: WalkPlace): boolean =>
   places.find(({ size, language }) => size === place.size && language === place.language) === place;
 
-const through = async (scene: Scene, wish: Wish, place: Place, withHouse: boolean): Promise<number> => {
+const through = async (scene: WalkScene, wish: Wish, place: WalkPlace, withHouse: boolean): Promise<number> => {
   const walk: Walk = { ...scene, place, random: seeded(wish.seed), rests: { count: 0 }, pictures: wish.pictures };
   try {
     if (withHouse) await tour(walk, NAMES[0]);
@@ -70,7 +70,7 @@ const sideBySide = async <T>(lanes: number, all: readonly T[], work: (one: T) =>
 };
 
 /** Walks every place that is wished for, several side by side; how many rests were looked at. */
-export const walkAll = async (scene: Scene, wish: Wish): Promise<number> => {
+export const walkAll = async (scene: WalkScene, wish: Wish): Promise<number> => {
   const places = placesOf(wish);
   let rests = 0;
   await sideBySide(wish.lanes, places, async place => {
@@ -85,7 +85,7 @@ export const walkAll = async (scene: Scene, wish: Wish): Promise<number> => {
 };
 
 /** A match alone at each of these places and the beginning of the next, and nothing else. */
-export const walkShortly = async (scene: Scene, places: readonly Place[]): Promise<number> => {
+export const walkShortly = async (scene: WalkScene, places: readonly WalkPlace[]): Promise<number> => {
   let rests = 0;
   await sideBySide(2, places, async place => {
     const walk: Walk = { ...scene, place, random: seeded(1), rests: { count: 0 }, pictures: 0 };

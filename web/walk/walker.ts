@@ -1,15 +1,15 @@
 import type { Random } from '@majlis/kernel';
 import type { Browser } from 'playwright-core';
 import { lookAt } from './look.ts';
-import type { Place } from './plan.ts';
+import type { WalkPlace } from './plan.ts';
 import type { Report } from './report.ts';
-import type { Visitor } from './visitor.ts';
+import type { WalkVisitor } from './visitor.ts';
 
 /** Everything that a walk through one place needs. */
 export interface Walk {
   readonly browser: Browser;
   readonly address: string;
-  readonly place: Place;
+  readonly place: WalkPlace;
   readonly random: Random;
   readonly report: Report;
   /** Counts the rests that were looked at. */
@@ -18,10 +18,10 @@ export interface Walk {
   readonly pictures: number;
 }
 
-export const placeName = ({ game, size, language }: Place): string => `${game} ${size} ${language}`;
+export const placeName = ({ game, size, language }: WalkPlace): string => `${game} ${size} ${language}`;
 
 /** Looks at the page as it is, and tells whatever is wrong with it. */
-export const check = async (walk: Walk, visitor: Visitor, game: string = walk.place.game): Promise<void> => {
+export const check = async (walk: Walk, visitor: WalkVisitor, game: string = walk.place.game): Promise<void> => {
   const at = `${game} ${walk.place.size} ${walk.place.language}`;
   const looked = await lookAt(visitor);
   if (looked.length > 0) walk.rests.count += 1;

@@ -1,5 +1,5 @@
 import { ui } from '@/doubles/ui.ts';
-import { type Clock, CLOCK as REAL } from '@/time/clock.ts';
+import { type DeviceClock, CLOCK as REAL } from '@/time/clock.ts';
 
 interface Due {
   readonly at: number;
@@ -27,7 +27,7 @@ const look = (due: Due): void => {
 };
 
 /** A clock that a test can stop, move on and let run faster. */
-export const CLOCK: Clock = {
+export const CLOCK: DeviceClock = {
   now,
   later: (ms, work) => {
     const due: Due = { at: now() + ms, work };

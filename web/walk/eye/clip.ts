@@ -1,8 +1,8 @@
-import { type Box, height, meet, screenBox, width } from './box.ts';
+import { height, meet, type PageBox, screenBox, width } from './box.ts';
 
 /** What of a box is shown, and what hides the rest. */
 export interface Clip {
-  readonly shown: Box;
+  readonly shown: PageBox;
   /** What cuts it where nobody can scroll to the rest, from within outwards. */
   readonly cuts: readonly Element[];
   /** The rest can be scrolled to. */
@@ -20,14 +20,14 @@ const containerOf = (node: Element): Element | null => {
 };
 
 /** Its own measures are told before it is magnified, its place on the screen after. */
-const insideOf = (node: Element): Box => {
+const insideOf = (node: Element): PageBox => {
   const rect = node.getBoundingClientRect();
   const by = node.currentCSSZoom;
   const [left, top] = [rect.left + node.clientLeft * by, rect.top + node.clientTop * by];
   return { left, top, right: left + node.clientWidth * by, bottom: top + node.clientHeight * by };
 };
 
-const exceeds = (box: Box, by: Box): { readonly x: boolean; readonly y: boolean } => ({
+const exceeds = (box: PageBox, by: PageBox): { readonly x: boolean; readonly y: boolean } => ({
   x: box.left < by.left - SLACK || box.right > by.right + SLACK,
   y: box.top < by.top - SLACK || box.bottom > by.bottom + SLACK,
 });
@@ -51,9 +51,9 @@ export const pageScrolls = (): boolean => {
 };
 
 /** Looks at everything round an element that may hide a part of this box, up to the screen itself. */
-export const clipOf = (from: Element, box: Box): Clip => {
+export const clipOf = (from: Element, box: PageBox): Clip => {
   let clip: Clip = { shown: box, cuts: [], scrolled: false };
-  const narrow = (by: Box, node: Element, scrolls: (axis: 'x' | 'y') => boolean): void => {
+  const narrow = (by: PageBox, node: Element, scrolls: (axis: 'x' | 'y') => boolean): void => {
     const { x, y } = exceeds(clip.shown, by);
     if (!x && !y) return;
     const scrolled = (x && scrolls('x')) || (y && scrolls('y'));
@@ -73,4 +73,4 @@ export const clipOf = (from: Element, box: Box): Clip => {
   return clip;
 };
 
-export const isNothing = (box: Box): boolean => width(box) < 2 || height(box) < 2;
+export const isNothing = (box: PageBox): boolean => width(box) < 2 || height(box) < 2;

@@ -1,5 +1,5 @@
 import { type Finding, whereOf } from './finding.ts';
-import type { Line } from './texts.ts';
+import type { TextLine } from './texts.ts';
 
 const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const LETTER = /\p{L}/u;
@@ -27,7 +27,7 @@ const keepsBeginning = (text: string, box: Element): boolean => {
 };
 
 /** A text ends where it ends, or with an ellipsis; and what is left of it is its beginning. */
-export const cut = (lines: readonly Line[]): readonly Finding[] =>
+export const cut = (lines: readonly TextLine[]): readonly Finding[] =>
   lines.flatMap(({ node, text, ink, clip: { cuts } }) =>
     cuts.flatMap((by): readonly Finding[] => {
       const told = { where: whereOf(node), box: ink };

@@ -1,7 +1,7 @@
-import type { Box } from './box.ts';
+import type { PageBox } from './box.ts';
 
 /** What can be wrong with a page at rest. */
-export type Kind =
+export type FindingKind =
   | 'overlap'
   | 'cut'
   | 'cut-at-start'
@@ -19,11 +19,11 @@ export type Kind =
   | 'stuck';
 
 export interface Finding {
-  readonly kind: Kind;
+  readonly kind: FindingKind;
   /** The place in the document, the same for all of its kind. */
   readonly where: string;
   readonly detail: string;
-  readonly box: Box;
+  readonly box: PageBox;
 }
 
 export const sameFinding = (a: Finding, b: Finding): boolean =>

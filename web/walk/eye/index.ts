@@ -11,7 +11,7 @@ import { taps, veiled } from './taps.ts';
 import { texts } from './texts.ts';
 import { turn } from './turn.ts';
 
-export interface Look {
+export interface PageLook {
   readonly moment: string;
   readonly motions: number;
   readonly findings: readonly Finding[];
@@ -33,7 +33,7 @@ const asDrawn = <T>(work: () => T): T => {
 };
 
 /** One pass over the page as it is now. `size`: how large a thing to be tapped must be. */
-const look = (size: number): Look => {
+const look = (size: number): PageLook => {
   const lines = texts();
   const [drawn, seen] = asDrawn(() => {
     const all = laid(lines);

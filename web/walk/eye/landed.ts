@@ -1,11 +1,11 @@
-import { type Box, boxOf } from './box.ts';
+import { boxOf, type PageBox } from './box.ts';
 import { whereOf } from './finding.ts';
 
 /** A card that lies in the middle of the table, and how wide it is drawn. */
 export interface Landed {
   readonly where: string;
   readonly width: number;
-  readonly box: Box;
+  readonly box: PageBox;
 }
 
 const LANDED = '.mj-pit [data-played], .tf-place .mj-card';

@@ -1,8 +1,8 @@
-import { type Box, boxOf, height, meet, width } from './box.ts';
+import { boxOf, height, meet, type PageBox, width } from './box.ts';
 import { type Finding, whereOf } from './finding.ts';
 import { coverAt, isDrawerOver, paints } from './layer.ts';
 import { isFreedByScroll } from './scroll.ts';
-import { isShown, type Line } from './texts.ts';
+import { isShown, type TextLine } from './texts.ts';
 
 const SLACK = 2;
 
@@ -20,7 +20,7 @@ const isBetween = (a: Element, b: Element, x: number, y: number): boolean => {
 };
 
 /** No two texts in one place, unless one of them lies behind something and cannot be seen there. */
-export const overlaps = (lines: readonly Line[]): readonly Finding[] => {
+export const overlaps = (lines: readonly TextLine[]): readonly Finding[] => {
   const shown = lines.filter(isShown);
   return shown.flatMap((line, i) =>
     shown.slice(i + 1).flatMap((other): readonly Finding[] => {
@@ -48,7 +48,7 @@ const SPOTS: readonly (readonly [number, number])[] = [
 ];
 
 /** What lies over a part of a text. */
-const coverOf = (node: Element, box: Box): Element | null => {
+const coverOf = (node: Element, box: PageBox): Element | null => {
   for (const [x, y] of SPOTS) {
     const cover = coverAt(node, box.left + x * width(box), box.top + y * height(box));
     if (cover instanceof Element) return cover;
@@ -57,20 +57,20 @@ const coverOf = (node: Element, box: Box): Element | null => {
 };
 
 /** A line that is shown, and what lies over a part of it. */
-export interface Laid {
-  readonly line: Line;
-  readonly box: Box;
+export interface LaidThing {
+  readonly line: TextLine;
+  readonly box: PageBox;
   readonly over: Element | null;
 }
 
-export const laid = (lines: readonly Line[]): readonly Laid[] =>
+export const laid = (lines: readonly TextLine[]): readonly LaidThing[] =>
   lines.filter(isShown).map(line => {
     const box = meet(line.ink, line.clip.shown);
     return { line, box, over: coverOf(line.node, box) };
   });
 
 /** No text with something over a part of it. */
-export const covered = (all: readonly Laid[]): readonly Finding[] =>
+export const covered = (all: readonly LaidThing[]): readonly Finding[] =>
   all.flatMap(({ line: { node, text }, box, over }): readonly Finding[] => {
     if (!over || isDrawerOver(over, node)) return [];
     if (isFreedByScroll(node, () => coverOf(node, boxOf(node)) === null)) return [];

@@ -1,12 +1,12 @@
-import { type Box, height } from './box.ts';
+import { height, type PageBox } from './box.ts';
 import { whereOf } from './finding.ts';
-import type { Laid } from './overlap.ts';
+import type { LaidThing } from './overlap.ts';
 
 /** A line of text whose pixels are to be looked at. */
 export interface Sample {
   readonly where: string;
   readonly text: string;
-  readonly box: Box;
+  readonly box: PageBox;
   readonly colour: readonly [number, number, number];
   readonly alpha: number;
 }
@@ -34,9 +34,9 @@ const opacityOf = (node: Element): number => {
 };
 
 /** At the edge of what scrolls a line is read when all of its height is there. */
-const isWhole = ({ line: { ink }, box }: Laid): boolean => height(box) > height(ink) - 1;
+const isWhole = ({ line: { ink }, box }: LaidThing): boolean => height(box) > height(ink) - 1;
 
-export const samples = (all: readonly Laid[]): readonly Sample[] =>
+export const samples = (all: readonly LaidThing[]): readonly Sample[] =>
   all
     .filter(one => one.over === null && isWhole(one))
     .map(({ line: { node, text }, box }) => {

@@ -1,11 +1,11 @@
-import { type Box, boxOf, height, width } from './box.ts';
+import { boxOf, height, type PageBox, width } from './box.ts';
 import { type Finding, whereOf } from './finding.ts';
 import { isThere, modal } from './layer.ts';
 import { motions, replies } from './rest.ts';
 import { moment } from './table.ts';
 
 interface Thing {
-  readonly box: Box;
+  readonly box: PageBox;
   readonly text: string | null;
 }
 
@@ -44,11 +44,12 @@ export const noteStill = (): void => {
 /** The same as long as nothing has happened, and nobody has set anything in motion. */
 const happened = ({ moment, motions, replies, scroll }: Still): string => `${moment} ${motions} ${replies} ${scroll}`;
 
-const went = (a: Box, b: Box): number => Math.max(Math.abs(a.left - b.left), Math.abs(a.top - b.top));
+const went = (a: PageBox, b: PageBox): number => Math.max(Math.abs(a.left - b.left), Math.abs(a.top - b.top));
 
-const grew = (a: Box, b: Box): number => Math.max(Math.abs(width(a) - width(b)), Math.abs(height(a) - height(b)));
+const grew = (a: PageBox, b: PageBox): number =>
+  Math.max(Math.abs(width(a) - width(b)), Math.abs(height(a) - height(b)));
 
-const changeOf = (a: Box, b: Box): string | null => {
+const changeOf = (a: PageBox, b: PageBox): string | null => {
   if (went(a, b) > SLACK) return `by ${went(a, b).toFixed(1)} px`;
   return grew(a, b) > SLACK ? `its size, by ${grew(a, b).toFixed(1)} px` : null;
 };

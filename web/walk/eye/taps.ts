@@ -1,4 +1,4 @@
-import { type Box, boxOf, height, screenBox, width } from './box.ts';
+import { boxOf, height, type PageBox, screenBox, width } from './box.ts';
 import { clipOf, isNothing } from './clip.ts';
 import { type Finding, whereOf } from './finding.ts';
 import { coverAt, isDrawerOver, isThere, modal } from './layer.ts';
@@ -37,7 +37,7 @@ const CROSS = [
   [0.5, 0.85],
 ] as const;
 
-const coverOf = (node: Element, box: Box): Element | null => {
+const coverOf = (node: Element, box: PageBox): Element | null => {
   for (const [u, v] of CROSS) {
     const [x, y] = [box.left + u * width(box), box.top + v * height(box)];
     if (!metAt(node, x, y)) return document.elementFromPoint(x, y);
@@ -46,7 +46,7 @@ const coverOf = (node: Element, box: Box): Element | null => {
 };
 
 /** How far a finger may go from the middle, to one side and the other, and still meet this. */
-const reach = (node: Element, { left, right, top, bottom }: Box, size: number): boolean => {
+const reach = (node: Element, { left, right, top, bottom }: PageBox, size: number): boolean => {
   const [x, y, far] = [(left + right) / 2, (top + bottom) / 2, size / 2 - 1];
   const wide = width({ left, right, top, bottom }) >= size - 0.5;
   const tall = height({ left, right, top, bottom }) >= size - 0.5;
@@ -60,7 +60,7 @@ const STEP = 4;
 const STRIP = 24;
 
 /** Cards lie over each other in a fan: of each there must be a strip that a finger meets. No more of it is looked for than is tall enough. */
-const stripOf = (card: Element, box: Box, enough: number): readonly [number, number] => {
+const stripOf = (card: Element, box: PageBox, enough: number): readonly [number, number] => {
   let [widest, rows] = [0, 0];
   for (let y = box.top + STEP / 2; y < box.bottom && rows < enough; y += STEP) {
     let [run, best] = [0, 0];
@@ -74,7 +74,7 @@ const stripOf = (card: Element, box: Box, enough: number): readonly [number, num
   return [widest, rows];
 };
 
-const cardFindings = (card: Element, box: Box, size: number): readonly Finding[] => {
+const cardFindings = (card: Element, box: PageBox, size: number): readonly Finding[] => {
   const [widest, tall] = stripOf(card, box, size - STEP);
   if (widest >= STRIP && tall >= size - STEP) return [];
   const front = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
@@ -84,7 +84,10 @@ const cardFindings = (card: Element, box: Box, size: number): readonly Finding[]
 };
 
 /** A hand is held at the near edge of the table: what of a card lies below the screen says nothing new. */
-const held = (box: Box): Box => ({ ...box, bottom: Math.min(box.bottom, Math.max(screenBox().bottom, box.top)) });
+const held = (box: PageBox): PageBox => ({
+  ...box,
+  bottom: Math.min(box.bottom, Math.max(screenBox().bottom, box.top)),
+});
 
 const nameOf = (node: Element): string =>
   (node.getAttribute('aria-label') ?? node.textContent ?? '').trim().slice(0, 60);

@@ -1,14 +1,14 @@
-import { type Box, boxOf, height, width } from './box.ts';
+import { boxOf, height, type PageBox, width } from './box.ts';
 import { type Clip, clipOf, isNothing } from './clip.ts';
 import { isThere, modal } from './layer.ts';
 
 /** One line of a text as it is drawn. */
-export interface Line {
+export interface TextLine {
   readonly node: Element;
   readonly text: string;
-  readonly box: Box;
+  readonly box: PageBox;
   /** Where its letters are: without the air that every font has above and below them. */
-  readonly ink: Box;
+  readonly ink: PageBox;
   readonly clip: Clip;
 }
 
@@ -35,12 +35,12 @@ const airOf = (node: Element, text: string): readonly [number, number] => {
   return air;
 };
 
-const inkOf = (node: Element, text: string, box: Box): Box => {
+const inkOf = (node: Element, text: string, box: PageBox): PageBox => {
   const [above, below] = airOf(node, text);
   return { ...box, top: box.top + above * height(box), bottom: box.bottom - below * height(box) };
 };
 
-const linesOf = (text: Text, node: Element): readonly Line[] => {
+const linesOf = (text: Text, node: Element): readonly TextLine[] => {
   const range = document.createRange();
   range.selectNodeContents(text);
   const words = (text.textContent ?? '').trim();
@@ -63,10 +63,10 @@ const isUnseen = (node: Element): boolean => {
 };
 
 /** Every line of text that somebody could be meant to read. */
-export const texts = (): readonly Line[] => {
+export const texts = (): readonly TextLine[] => {
   const front = modal();
   const walker = document.createTreeWalker(front ?? document.body, NodeFilter.SHOW_TEXT);
-  const lines: Line[] = [];
+  const lines: TextLine[] = [];
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const node = text.parentElement;
     if (!node || !text.textContent?.trim() || node.closest(PICTURES) || !isThere(node, front) || isUnseen(node))
@@ -76,4 +76,4 @@ export const texts = (): readonly Line[] => {
   return lines;
 };
 
-export const isShown = ({ clip }: Line): boolean => !isNothing(clip.shown);
+export const isShown = ({ clip }: TextLine): boolean => !isNothing(clip.shown);

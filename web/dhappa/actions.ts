@@ -1,9 +1,9 @@
 import type { DhappaAction, DhappaPlay } from '@majlis/dhappa';
 import type { RunId } from '@majlis/dhappa/for-web';
 import type { Card, Seat } from '@majlis/kernel';
-import type { Look } from '@/cards/look.ts';
-import type { Glance } from '@/dhappa/glance.ts';
+import type { CardLook } from '@/cards/look.ts';
 import type { Targets } from '@/dhappa/targets.ts';
+import type { DhappaViewModel } from '@/dhappa/view-model.ts';
 import type { TableStore } from '@/store/table-store.ts';
 
 /** What lies over the table because the player asked for it. */
@@ -16,9 +16,9 @@ export type Sheet =
   | { readonly kind: 'keys' };
 
 /** What everything on the table works with. */
-export interface Desk {
-  readonly glance: Glance;
-  readonly look: Look;
+export interface DhappaActions {
+  readonly model: DhappaViewModel;
+  readonly look: CardLook;
   readonly store: TableStore;
   /** The cards that were picked out of the hand. */
   readonly chosen: readonly Card[];

@@ -7,7 +7,7 @@ import { type Fate, fateOf, type Slot, slotsOf } from '@/trunfo/slots.ts';
 import { say } from '@/words/say.ts';
 
 /** A match as one player sees it. */
-export interface Match {
+export interface TrunfoViewModel {
   readonly state: TrunfoState;
   readonly me: 0 | 1;
   readonly names: readonly [string, string];
@@ -24,7 +24,7 @@ export interface Match {
 /** The view that this table carries is Trunfo's. */
 export const stateOf = ({ table }: Seen): TrunfoState | null => (table?.state as TrunfoState | undefined) ?? null;
 
-export const matchOf = (seen: Seen, state: TrunfoState): Match => {
+export const matchOf = (seen: Seen, state: TrunfoState): TrunfoViewModel => {
   const me = seatOfMine(seen) === 1 ? 1 : 0;
   const other = me === 0 ? 1 : 0;
   const fates = state.rounds.map(({ winner }) => fateOf(winner, me));

@@ -2,12 +2,12 @@ import { type DhappaAction, type DhappaEvent, type DhappaState, dhappa } from '@
 import { type DhappaPosition, positionOf } from '@majlis/dhappa/for-web';
 import { spelling } from '@majlis/dhappa/spelling';
 import { type Card, type Seat, type Side, sideOf } from '@majlis/kernel';
-import type { Entry, Seen } from '@/store/seen.ts';
+import type { LogEntry, Seen } from '@/store/seen.ts';
 import { askedOf, mayAct } from '@/table/asked.ts';
 import { isSeated, seatOfMine } from '@/table/seats.ts';
 
 /** Everything the panels of Dhappa look at. */
-export interface Glance {
+export interface DhappaViewModel {
   readonly seen: Seen;
   readonly state: DhappaState;
   /** Whoever watches from the rail looks from seat 0. */
@@ -27,10 +27,10 @@ const stateIn = ({ table }: Seen): DhappaState => (table?.state as DhappaState |
 
 const CLEARED = dhappa.open(dhappa.options.presets.default, 4);
 
-const turnOf = (seen: Seen, { phase, turn }: DhappaState, me: Seat): Glance['turn'] =>
+const turnOf = (seen: Seen, { phase, turn }: DhappaState, me: Seat): DhappaViewModel['turn'] =>
   turn.seat === me && mayAct(seen, me) && (phase === 'pick' || phase === 'play') ? phase : null;
 
-export const glanceOf = (seen: Seen): Glance => {
+export const viewModelOf = (seen: Seen): DhappaViewModel => {
   const state = stateIn(seen);
   const me = seatOfMine(seen);
   const position = positionOf(state, me);
@@ -48,5 +48,5 @@ export const glanceOf = (seen: Seen): Glance => {
 };
 
 /** What happened at the game, as far as it was heard. */
-export const eventOf = ({ told }: Entry): DhappaEvent | undefined =>
+export const eventOf = ({ told }: LogEntry): DhappaEvent | undefined =>
   told.kind === 'game' ? (told.event as DhappaEvent) : undefined;

@@ -3,12 +3,12 @@ import { baloot } from '@majlis/baloot';
 import { takerOf } from '@majlis/baloot/for-web';
 import { spelling } from '@majlis/baloot/spelling';
 import { type Card, type Seat, sideOf, type Trick } from '@majlis/kernel';
-import type { Entry, Seen } from '@/store/seen.ts';
+import type { LogEntry, Seen } from '@/store/seen.ts';
 import { askedOf, mayAct } from '@/table/asked.ts';
 import { isSeated, seatOfMine } from '@/table/seats.ts';
 
 /** Everything the panels are drawn from: what is known, whose eyes these are, what may be done and what was asked already. */
-export interface Glance {
+export interface BalootViewModel {
   readonly seen: Seen;
   readonly state: BalootState;
   readonly me: Seat;
@@ -36,7 +36,7 @@ const courseOf = ({ phase }: BalootState): BalootState['phase'] => (phase.kind =
 
 const lyingOpen = (state: BalootState): boolean => ['taken', 'grace'].includes(courseOf(state).kind);
 
-export const glanceOf = (seen: Seen): Glance => {
+export const viewModelOf = (seen: Seen): BalootViewModel => {
   const state = stateIn(seen);
   const me = seatOfMine(seen);
   const asked = askedOf(seen, spelling);
@@ -55,13 +55,14 @@ export const glanceOf = (seen: Seen): Glance => {
   };
 };
 
-export const isOurs = ({ me }: Glance, seat: Seat): boolean => sideOf(seat) === sideOf(me);
+export const isOurs = ({ me }: BalootViewModel, seat: Seat): boolean => sideOf(seat) === sideOf(me);
 
 /** After an accepted claim nobody holds a card any more: what was left has flown to the claimant's side. */
-export const isSwept = ({ state: { claims } }: Glance): boolean => claims.some(({ status }) => status === 'accepted');
+export const isSwept = ({ state: { claims } }: BalootViewModel): boolean =>
+  claims.some(({ status }) => status === 'accepted');
 
 /** What happened at the game, as far as it was heard. */
-export const eventOf = ({ told }: Entry): BalootEvent | undefined =>
+export const eventOf = ({ told }: LogEntry): BalootEvent | undefined =>
   told.kind === 'game' ? (told.event as BalootEvent) : undefined;
 
 export const lastEvent = ({ log }: Seen): BalootEvent | undefined => {
@@ -70,7 +71,7 @@ export const lastEvent = ({ log }: Seen): BalootEvent | undefined => {
 };
 
 /** King and Queen of trumps from one hand: the trick with the second of them lies on the table. */
-export const isBalootNow = ({ state: { baloot: holder, contract }, trick }: Glance): boolean =>
+export const isBalootNow = ({ state: { baloot: holder, contract }, trick }: BalootViewModel): boolean =>
   holder !== null &&
   contract?.trump != null &&
   trick.some(({ seat, card }) => seat === holder && (card === `K${contract.trump}` || card === `Q${contract.trump}`));

@@ -2,9 +2,9 @@ import { dhappa } from '@majlis/dhappa';
 import type { AnyGame } from '@majlis/table';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { crowded, merging, openHands } from '@/dhappa/many.ts';
+import { crowded, merging, openHands } from '@/dhappa/crowded.ts';
 import { lay, openDhappa } from '@/dhappa/scripted.ts';
-import type { Course } from '@/test/fed.ts';
+import type { ScriptedCourse } from '@/test/fed.ts';
 import { rest } from '@/test/page.ts';
 
 let page: Page;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   page = await openDhappa();
 });
 
-const still = (state: unknown): Course => ({
+const still = (state: unknown): ScriptedCourse => ({
   game: dhappa as unknown as AnyGame,
   events: [],
   states: [state],

@@ -1,10 +1,10 @@
 import type { TurupAction } from '@majlis/turup';
 import type { TableStore } from '@/store/table-store.ts';
-import type { Glance } from '@/turup/glance.ts';
+import type { TurupViewModel } from '@/turup/view-model.ts';
 
 /** What the buttons of the dashboard work with. */
-export interface Desk {
-  readonly glance: Glance;
+export interface TurupActions {
+  readonly model: TurupViewModel;
   readonly store: TableStore;
   readonly act: (action: TurupAction) => void;
   /** Says something in passing: why a thing cannot be done. */
@@ -14,5 +14,5 @@ export interface Desk {
 type Offer<K extends TurupAction['kind']> = Extract<TurupAction, { kind: K }>;
 
 /** The offers of one kind. */
-export const offered = <K extends TurupAction['kind']>({ offers }: Glance, kind: K): readonly Offer<K>[] =>
+export const offered = <K extends TurupAction['kind']>({ offers }: TurupViewModel, kind: K): readonly Offer<K>[] =>
   offers.filter((offer): offer is Offer<K> => offer.kind === kind);

@@ -2,12 +2,12 @@ import type { Card, Seat, Suit, Trick } from '@majlis/kernel';
 import type { TurupAction, TurupEvent, TurupState } from '@majlis/turup';
 import { turup } from '@majlis/turup';
 import { spelling } from '@majlis/turup/spelling';
-import type { Entry, Seen } from '@/store/seen.ts';
+import type { LogEntry, Seen } from '@/store/seen.ts';
 import { askedOf, mayAct } from '@/table/asked.ts';
 import { isSeated, seatOfMine } from '@/table/seats.ts';
 
 /** Everything the panels are drawn from: what is known, whose eyes these are, what may be done and what was asked already. */
-export interface Glance {
+export interface TurupViewModel {
   readonly seen: Seen;
   readonly state: TurupState;
   readonly me: Seat;
@@ -37,7 +37,7 @@ const ballotOf = ({ phase, votes }: TurupState, me: Seat, asked: readonly TurupA
   return cast && cast !== 'cast' && cast !== 'none' ? cast : null;
 };
 
-export const glanceOf = (seen: Seen): Glance => {
+export const viewModelOf = (seen: Seen): TurupViewModel => {
   const state = stateIn(seen);
   const me = seatOfMine(seen);
   const asked = askedOf(seen, spelling);
@@ -58,7 +58,7 @@ export const glanceOf = (seen: Seen): Glance => {
 };
 
 /** What happened at the game, as far as it was heard. */
-export const eventOf = ({ told }: Entry): TurupEvent | undefined =>
+export const eventOf = ({ told }: LogEntry): TurupEvent | undefined =>
   told.kind === 'game' ? (told.event as TurupEvent) : undefined;
 
 export const lastEvent = ({ log }: Seen): TurupEvent | undefined => {
@@ -67,9 +67,9 @@ export const lastEvent = ({ log }: Seen): TurupEvent | undefined => {
 };
 
 /** Whether a seat is played by a bot, for now or for good. */
-export const isBot = ({ seen }: Glance, seat: Seat): boolean => {
+export const isBot = ({ seen }: TurupViewModel, seat: Seat): boolean => {
   const chair = seen.table?.chairs[seat];
   return chair?.sitter?.kind === 'bot' || chair?.hand === 'bot';
 };
 
-export const isHost = ({ seen }: Glance): boolean => seen.me !== null && seen.table?.host === seen.me.id;
+export const isHost = ({ seen }: TurupViewModel): boolean => seen.me !== null && seen.table?.host === seen.me.id;

@@ -2,14 +2,14 @@ import type { DhappaAction, DhappaPlay } from '@majlis/dhappa';
 import { spelling } from '@majlis/dhappa/spelling';
 import type { Card } from '@majlis/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Look } from '@/cards/look.ts';
-import type { Desk, Sheet } from '@/dhappa/desk.ts';
-import type { Glance } from '@/dhappa/glance.ts';
+import type { CardLook } from '@/cards/look.ts';
+import type { DhappaActions, Sheet } from '@/dhappa/actions.ts';
 import { targetsOf } from '@/dhappa/targets.ts';
+import type { DhappaViewModel } from '@/dhappa/view-model.ts';
 import type { TableStore } from '@/store/table-store.ts';
 
 interface Held {
-  readonly desk: Desk;
+  readonly actions: DhappaActions;
   readonly sheet: Sheet | null;
 }
 
@@ -24,13 +24,18 @@ const useEscape = (work: () => void): void =>
   }, [work]);
 
 /** What is this player's own business: which cards are chosen, what was asked to be seen. */
-export const useDesk = (glance: Glance, store: TableStore, look: Look, tell: (text: string) => void): Held => {
+export const useActions = (
+  model: DhappaViewModel,
+  store: TableStore,
+  look: CardLook,
+  tell: (text: string) => void,
+): Held => {
   const [picked, choose] = useState<readonly Card[]>([]);
   const [sheet, show] = useState<Sheet | null>(null);
-  const { hand, asked } = glance;
+  const { hand, asked } = model;
   const chosen = useMemo(() => picked.filter(card => hand.includes(card)), [picked, hand]);
   useEscape(useCallback(() => choose([]), []));
-  const targets = useMemo(() => targetsOf(glance, chosen), [glance, chosen]);
+  const targets = useMemo(() => targetsOf(model, chosen), [model, chosen]);
   const act = useCallback(
     (action: DhappaAction) => {
       tell('');
@@ -46,14 +51,14 @@ export const useDesk = (glance: Glance, store: TableStore, look: Look, tell: (te
     },
     [act],
   );
-  const desk = useMemo(
-    (): Desk => ({ glance, look, store, chosen, targets, choose, act, lay, tell, show }),
-    [glance, look, store, chosen, targets, act, lay, tell],
+  const actions = useMemo(
+    (): DhappaActions => ({ model, look, store, chosen, targets, choose, act, lay, tell, show }),
+    [model, look, store, chosen, targets, act, lay, tell],
   );
   /** What was asked about a turn is no question any more when the turn is over. */
-  const isStale = sheet?.kind === 'choice' && (glance.turn !== 'play' || asked !== null);
+  const isStale = sheet?.kind === 'choice' && (model.turn !== 'play' || asked !== null);
   useEffect(() => {
     if (isStale) show(null);
   }, [isStale]);
-  return { desk, sheet: isStale ? null : sheet };
+  return { actions, sheet: isStale ? null : sheet };
 };

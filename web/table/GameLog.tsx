@@ -1,9 +1,9 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
-import type { Entry, Seen } from '@/store/seen.ts';
+import type { LogEntry, Seen } from '@/store/seen.ts';
 import type { Recall } from '@/table/recall.ts';
 import { spokenNow } from '@/words/say.ts';
 
-export interface Line {
+export interface ToldLine {
   readonly key: number;
   readonly text: string;
   /** Not the player's choice: the time was up. */
@@ -12,19 +12,19 @@ export interface Line {
 }
 
 /** Turns what happened into lines; `undefined` where nothing is worth telling. */
-export type Narrate = (entry: Entry, seen: Seen) => string | undefined;
+export type Narrate = (entry: LogEntry, seen: Seen) => string | undefined;
 
 interface Known {
   readonly chairs: unknown;
   readonly you: unknown;
   readonly tongue: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly ToldLine[];
 }
 
-const known = new WeakMap<Entry, Known>();
+const known = new WeakMap<LogEntry, Known>();
 
 /** An entry is put into words once, and again when the language, the names or the eyes are others. */
-const toldOf = (entry: Entry, seen: Seen, narrate: Narrate, tongue: string): readonly Line[] => {
+const toldOf = (entry: LogEntry, seen: Seen, narrate: Narrate, tongue: string): readonly ToldLine[] => {
   const [before, chairs] = [known.get(entry), seen.table?.chairs];
   if (before && before.chairs === chairs && before.you === seen.you && before.tongue === tongue) return before.lines;
   const text = narrate(entry, seen);
@@ -34,7 +34,7 @@ const toldOf = (entry: Entry, seen: Seen, narrate: Narrate, tongue: string): rea
 };
 
 /** What was before this device looked on: lines with numbers below those of the log. */
-const useRecalled = (seen: Seen, recall: Recall, tongue: string): readonly Line[] =>
+const useRecalled = (seen: Seen, recall: Recall, tongue: string): readonly ToldLine[] =>
   // biome-ignore lint/correctness/useExhaustiveDependencies: of all that is seen only these are put into words
   useMemo(() => {
     const texts = seen.recalled === null ? [] : recall(seen.recalled, seen);
@@ -42,7 +42,7 @@ const useRecalled = (seen: Seen, recall: Recall, tongue: string): readonly Line[
   }, [seen.recalled, seen.table?.chairs, seen.you, recall, tongue]);
 
 /** The whole log in words, with what the view still tells of before; the same list for as long as nothing was added. */
-export const useLines = (seen: Seen, narrate: Narrate, recall: Recall): readonly Line[] => {
+export const useLines = (seen: Seen, narrate: Narrate, recall: Recall): readonly ToldLine[] => {
   const tongue = spokenNow();
   const before = useRecalled(seen, recall, tongue);
   // biome-ignore lint/correctness/useExhaustiveDependencies: of all that is seen only these are put into words
@@ -55,10 +55,10 @@ export const useLines = (seen: Seen, narrate: Narrate, recall: Recall): readonly
 interface ToldProps {
   readonly label: string;
   readonly late: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly ToldLine[];
 }
 
-const ToldLine = memo(({ line, late }: { readonly line: Line; readonly late: string }) => (
+const ToldLine = memo(({ line, late }: { readonly line: ToldLine; readonly late: string }) => (
   <p data-n={line.key}>
     <bdi>{line.text}</bdi>
     {line.late && (
@@ -71,7 +71,7 @@ const ToldLine = memo(({ line, late }: { readonly line: Line; readonly late: str
 ));
 
 /** The log of the game: read aloud as it grows, in the language of the page. */
-export const Told = memo(({ label, late, lines }: ToldProps) => {
+export const GameLog = memo(({ label, late, lines }: ToldProps) => {
   const list = useRef<HTMLDivElement>(null);
   const count = lines.length;
   useEffect(() => {
