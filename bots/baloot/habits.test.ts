@@ -39,6 +39,12 @@ test.each(THINKERS)('%s lays no ten on a trick that an opponent has for sure', l
   for (const spot of lost) for (const action of done(level, spot)) expect(action).not.toMatch(/^10/);
 });
 
+/** The partner led the Ace of a suit that nobody has cut: another card will do. */
+test.each(THINKERS)('%s never spends a trump on its partner’s trick', level => {
+  const spot: Spot = { trump: 'H', buyer: 1, tricks: ['7C 8C AC 9C'], trick: 'AS 7S', hand: '9H 8H 7D 8D JD KC QC' };
+  for (const action of done(level, spot)) expect(action).not.toMatch(/H$/);
+});
+
 /** The first to speak, over a floor card. */
 const asked = (floor: 'KH' | '8H', hand: string): BalootState => ({
   ...game.open(game.options.presets.default, 4),

@@ -21,7 +21,7 @@ export const REASONS = [
   'strong-aces',
 ] as const;
 
-export type BalootReasonKind = (typeof REASONS)[number];
+type BalootReasonKind = (typeof REASONS)[number];
 
 type Given = Reason<BalootReasonKind> | undefined;
 
