@@ -8,6 +8,7 @@ const strength = (card: Card): number => RANKS.indexOf(rankOf(card));
 test.each([
   ['nothing led', '', 'AS 7H', 'AS 7H'],
   ['suit held', '9S', 'AS 7H 2S', 'AS 2S'],
+  ['one card of the suit held', '9S', 'AS 7H', 'AS'],
   ['void', '9D', 'AS 7H', 'AS 7H'],
 ])('following, %s', (_, trick, hand, playable) => {
   expect(following(cards(hand), trickOf(trick))).toEqual(cards(playable));

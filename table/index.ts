@@ -1,4 +1,5 @@
 export { SIGNS } from './chat.ts';
+export { type CheckedThrow, checkedThrow, diceChecks } from './checked-throw.ts';
 export {
   type ClientTable,
   listen,

@@ -1,33 +1,19 @@
-import { type Roll, same } from '@majlis/kernel';
 import {
   type Check,
   type DeviceMemory,
   type DiceDeal,
-  type DiceRules,
   type DiceVerdict,
   dealKey,
   fold,
   type Rolled,
   type Transcript,
   throwDice,
-  verify,
 } from '@majlis/kernel/dice';
-import type { LogLine, TableEvent } from './event.ts';
+import { type CheckedThrow, checkedThrow, diceChecks } from './checked-throw.ts';
+import type { LogLine } from './event.ts';
 import { afterLine } from './evolve.ts';
 import type { GameSetup } from './game-setup.ts';
 import { type Table, UNBORN } from './table.ts';
-
-type ThrownEvent = Extract<TableEvent, { kind: 'thrown' }>;
-
-/** A throw in the log, with the roll that the rules asked for at that moment. */
-interface CheckedThrow {
-  readonly thrown: ThrownEvent;
-  readonly asked: Roll | undefined;
-  readonly before: Table;
-  /** The events of the game that came of it, and those that the rules make of it. */
-  readonly told: readonly unknown[];
-  readonly due: readonly unknown[];
-}
 
 /** One match of a log. */
 interface CheckedMatch {
@@ -57,24 +43,18 @@ const readable = (look: () => readonly Check[]): readonly Check[] => {
   }
 };
 
-const matchChecks = (setup: GameSetup, match: CheckedMatch, memory: DeviceMemory | undefined): readonly Check[] => [
-  ...verify(transcriptOf(match), rulesOf(setup, match), memory).checks,
-  ...match.throws.map(
-    ({ thrown: { k, label }, told, due }): Check => ({
-      ok: same(told, due),
-      what: `deal ${k}, ${label}: what lay on the table came from the throw`,
-    }),
-  ),
-];
+const matchChecks = (setup: GameSetup, match: CheckedMatch, memory: DeviceMemory | undefined): readonly Check[] =>
+  diceChecks(setup, transcriptOf(match), match.throws, memory);
 
 const matches = (setup: GameSetup, lines: readonly LogLine[]): readonly CheckedMatch[] => {
+  const events = lines.map(({ event }) => event);
   const found: CheckedMatch[] = [];
   let table = UNBORN;
   let match: CheckedMatch | undefined;
   lines.forEach((line, i) => {
     const { event } = line;
     if (event.kind === 'thrown')
-      match = match && { ...match, throws: [...match.throws, throwAt(setup, table, lines, i, event)] };
+      match = match && { ...match, throws: [...match.throws, checkedThrow(setup, table.state, event, events, i)] };
     table = afterLine(setup, table, line);
     if (event.kind === 'started') match = { table, throws: [], secrets: new Map() };
     if (event.kind === 'revealed') {
@@ -83,23 +63,6 @@ const matches = (setup: GameSetup, lines: readonly LogLine[]): readonly CheckedM
     }
   });
   return found.filter(({ throws }) => throws.length > 0);
-};
-
-const throwAt = (
-  { game }: GameSetup,
-  before: Table,
-  lines: readonly LogLine[],
-  at: number,
-  thrown: ThrownEvent,
-): CheckedThrow => {
-  const { label, value } = thrown;
-  const wait = game.waits(before.state).find(one => 'roll' in one && one.roll.label === label);
-  const decision = game.decide(before.state, 'house', { kind: 'rolled', label, value });
-  const due = decision.ok ? decision.events : [];
-  const told = lines
-    .slice(at + 1, at + 1 + due.length)
-    .map(({ event }) => (event.kind === 'game' ? event.event : event));
-  return { thrown, asked: wait && 'roll' in wait ? wait.roll : undefined, before, told, due };
 };
 
 /** The log keeps only the throw that stood, and how many were refused before it: those follow from the secret. */
@@ -136,14 +99,3 @@ const attempts = (
   ),
   { label, attempt, accepted: true, value },
 ];
-
-const rulesOf = ({ game }: GameSetup, { throws }: CheckedMatch): DiceRules => {
-  const of = (k: number, label: string) => throws.find(({ thrown }) => thrown.k === k && thrown.label === label);
-  return {
-    asked: (k, label) => of(k, label)?.asked,
-    fair: ({ k, label, value }) => {
-      const before = of(k, label)?.before;
-      return before !== undefined && game.decide(before.state, 'house', { kind: 'rolled', label, value }).ok;
-    },
-  };
-};
