@@ -1,9 +1,10 @@
+import { type Card, type Seat, sideOf, suitOf, type Trick } from '@majlis/kernel';
 import { divide, endings, perft } from '@majlis/kernel/perft';
 import { expect, test } from 'vitest';
 import type { BalootAction } from '../action.ts';
 import { baloot } from '../index.ts';
 import type { BalootState } from '../state.ts';
-import { script } from './script.ts';
+import { DEAL, script } from './script.ts';
 
 const isPlay = (action: BalootAction): boolean => action.kind === 'play' && !action.akka;
 
@@ -76,3 +77,72 @@ test.each([
   const found = [...endings(baloot, state, isPlay, result)].map(([what, lines]) => `${what}=${lines}`);
   expect(found.sort()).toEqual(counts.flatMap(line => line.split(', ')).sort());
 });
+
+const SUN_ORDER = ['7', '8', '9', 'J', 'Q', 'K', '10', 'A'];
+const SUN_ABNAT = [0, 0, 0, 2, 3, 4, 10, 11];
+const place = (card: Card): number => SUN_ORDER.indexOf(card.slice(0, -1));
+
+/** Sun on bare arrays, written from the rules alone: every line, by the Abnat of seats 0 and 2, the last trick's ten among them. */
+const bluntSun = (hands: readonly (readonly Card[])[], trick: Trick, turn: Seat, won: number): Map<number, number> => {
+  const led = trick[0] && suitOf(trick[0].card);
+  const own = hands[turn] ?? [];
+  const counts = new Map<number, number>();
+  const followers = own.filter(card => suitOf(card) === led);
+  for (const card of followers.length > 0 ? followers : own) {
+    const fallen = [...trick, { seat: turn, card }];
+    const rest = hands.map((hand, seat) => (seat === turn ? hand.filter(other => other !== card) : hand));
+    const lines = fallen.length < 4 ? bluntSun(rest, fallen, (turn + 1) % 4, won) : bluntTaken(rest, fallen, won);
+    for (const [abnat, count] of lines) counts.set(abnat, (counts.get(abnat) ?? 0) + count);
+  }
+  return counts;
+};
+
+const bluntTaken = (hands: readonly (readonly Card[])[], trick: Trick, won: number): Map<number, number> => {
+  const suit = suitOf(trick[0]!.card);
+  const best = trick
+    .filter(play => suitOf(play.card) === suit)
+    .reduce((most, play) => (place(play.card) > place(most.card) ? play : most));
+  const last = hands.every(hand => hand.length === 0);
+  const abnat = trick.reduce((sum, { card }) => sum + (SUN_ABNAT[place(card)] ?? 0), last ? 10 : 0);
+  const now = won + (sideOf(best.seat) === 0 ? abnat : 0);
+  return last ? new Map([[now, 1]]) : bluntSun(hands, [], best.seat, now);
+};
+
+/** The deal turned so that each side buys it once. */
+test.each([1, 2])(
+  '[BAL-11.3] endings of four cards in Sun come to what bare arrays come to: deal turned by %i',
+  turn => {
+    const [a, b, c, d] = DEAL.hands;
+    const turned = [a, b, c, d, a, b, c].slice(turn, turn + 4) as [string, string, string, string];
+    const taker = (4 - turn) % 4;
+    let { state } = script(`${'pass '.repeat(taker)}sun`, {}, { ...DEAL, taker, hands: turned });
+    while (state.tricks.length < 4) {
+      const [wait] = baloot.waits(state);
+      const decision = wait && 'lapse' in wait ? baloot.decide(state, wait.on, wait.lapse) : undefined;
+      if (!decision?.ok) throw new Error('the round does not go on');
+      state = decision.after;
+    }
+    const found = endings(baloot, state, isPlay, at => {
+      const raw = result(at)?.split(' ')[1];
+      return raw?.split('-')[0];
+    });
+    const blunt = bluntFromRest(
+      state,
+      state.hands.map(hand => hand.cards),
+    );
+    expect(new Map([...found].map(([abnat, lines]) => [Number(abnat), lines]))).toEqual(blunt);
+  },
+);
+
+/** Four tricks lie in the past; who took the last of them leads. */
+const bluntFromRest = (state: BalootState, hands: readonly (readonly Card[])[]): Map<number, number> => {
+  let [won, leader] = [0, 0];
+  for (const trick of state.tricks) {
+    const best = trick
+      .filter(play => suitOf(play.card) === suitOf(trick[0]!.card))
+      .reduce((most, play) => (place(play.card) > place(most.card) ? play : most));
+    leader = best.seat;
+    if (sideOf(best.seat) === 0) won += trick.reduce((sum, { card }) => sum + (SUN_ABNAT[place(card)] ?? 0), 0);
+  }
+  return bluntSun(hands, [], leader, won);
+};
