@@ -57,7 +57,10 @@ export const SOURCE_MUTANTS: readonly SourceMutant[] = [
   ...mutantsIn('table/seating.ts', 'table/start.test.ts', ['>= MOST_REFUSALS', '> MOST_REFUSALS']),
   ...mutantsIn('table/secrecy.ts', 'table/secrecy.test.ts', ['acts: [],', ''], ["case 'thrown':", "case 'closed':"]),
   ...mutantsIn('table/chat.ts', 'table/chat.test.ts', ['now - last.at < GAP_MS', 'now - last.at < 0']),
-  ...mutantsIn('table/start.ts', 'table/start.test.ts', ['ready && sitter.hash !== null', 'ready']),
+  ...mutantsIn('table/start.ts', 'table/start.test.ts', [
+    "if (value && !isBound(table, seat)) return refused('not-bound');",
+    '',
+  ]),
   ...mutantsIn('server/store/seal.ts', 'server/store/store.test.ts', [
     'bytes.subarray(0, 12)).setAAD(Buffer.from(table))',
     "bytes.subarray(0, 12)).setAAD(Buffer.from(''))",
@@ -70,7 +73,7 @@ export const SOURCE_MUTANTS: readonly SourceMutant[] = [
   ),
   ...mutantsIn(
     'server/store/tickets.ts',
-    'server/store/store.test.ts',
+    'server/people/people.test.ts',
     [".where('expires_at', '>', now)", ''],
     ["isVouched ? valid : valid.where('home', '=', homeOf(ticket, network))", 'valid'],
   ),

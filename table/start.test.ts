@@ -85,6 +85,15 @@ test('[T40] the table that comes back from its log has not forgotten', () => {
   expect(room.table.refusers).toEqual(['p-1', 'p-1']);
 });
 
+test('who has not bound to the dice of the next try cannot be ready for it', () => {
+  const table = seat(trial(setupWith()), [0, 1, 2, 3]);
+  for (const n of [0, 1, 2, 3]) table.ask(80, n, { kind: 'ready', ready: true });
+  for (const n of [0, 1, 2]) table.ask(100, n, { kind: 'open', nonce: nonceOf(n) });
+  const unbound = table.ask(6_000, 0, { kind: 'ready', ready: true });
+  table.house.run(6_500);
+  expect(table.answer(unbound)).toBe('not-bound');
+});
+
 test('a stall in the opening is nobody’s fault', () => {
   const table = seat(trial(), [0, 1, 2, 3]);
   for (const n of [0, 1, 2, 3]) table.ask(80, n, { kind: 'ready', ready: true });

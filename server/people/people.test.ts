@@ -105,6 +105,8 @@ test('[T43] a guest who becomes an account has a new cookie; the old one, and it
     me: { id: me.id, kind: 'account' },
   });
   expect(await tickets.redeem(ticket, 1, 'home', false)).toBeUndefined();
+  const late = await tickets.issue(guest!.session, 0, 1_000, 'home');
+  expect(await tickets.redeem(late, 1_000, 'home', false)).toBeUndefined();
 });
 
 test('a guest becomes an account wholly or not at all', async () => {
