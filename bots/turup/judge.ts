@@ -88,7 +88,7 @@ const PLAYOUTS = 12;
 
 export const judge: Judge<TurupOptions, TurupState, TurupAction, TurupEvent, TurupReason> = {
   game,
-  thresholds: { inaccuracy: 0.12, mistake: 0.4, brilliant: 0.5, unlucky: 0.5, scale: 0.4 },
+  thresholds: { inaccuracy: 0.12, mistake: 0.4, brilliant: 0.5, unlucky: 0.5, scale: 0.2 },
   reasons: REASONS,
   choice: (_, event) =>
     event.kind === 'played' && event.by === 'turn'
