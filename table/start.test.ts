@@ -36,8 +36,9 @@ test('the commitment is logged and told before anyone sits', () => {
   expect(message.table.commitment?.commitment).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test('whoever does not open within 5 s stands up; the next try has new dice', () => {
+test('whoever does not open within 5 s stands up; the next try has new dice, and nobody is ready before they are bound to them', () => {
   const table = seat(trial(), [0, 1, 2, 3]);
+  const unbound = table.ask(5_900, 0, { kind: 'ready', ready: true });
   for (const n of [0, 1, 2, 3]) table.ask(80, n, { kind: 'ready', ready: true });
   for (const n of [0, 1, 2]) table.ask(100, n, { kind: 'open', nonce: nonceOf(n) });
   table.house.run(6_000);
@@ -52,6 +53,7 @@ test('whoever does not open within 5 s stands up; the next try has new dice', ()
   ]);
   expect(new Set(table.events().flatMap(event => (event.kind === 'committed' ? [event.id] : []))).size).toBe(2);
   expect([now.phase, now.refusers]).toEqual(['lobby', ['p-3']]);
+  expect(table.answer(unbound)).toBe('not-bound');
 });
 
 test('[T40] who lets a second start fail is turned away for good: every new try would be another deck to choose from', () => {
@@ -83,15 +85,6 @@ test('[T40] the table that comes back from its log has not forgotten', () => {
   }
   const { room } = recover(setupWith(), table.house.log, table.house.room.secret, 20_000);
   expect(room.table.refusers).toEqual(['p-1', 'p-1']);
-});
-
-test('who has not bound to the dice of the next try cannot be ready for it', () => {
-  const table = seat(trial(setupWith()), [0, 1, 2, 3]);
-  for (const n of [0, 1, 2, 3]) table.ask(80, n, { kind: 'ready', ready: true });
-  for (const n of [0, 1, 2]) table.ask(100, n, { kind: 'open', nonce: nonceOf(n) });
-  const unbound = table.ask(6_000, 0, { kind: 'ready', ready: true });
-  table.house.run(6_500);
-  expect(table.answer(unbound)).toBe('not-bound');
 });
 
 test('a stall in the opening is nobody’s fault', () => {

@@ -107,6 +107,7 @@ test('[T43] a guest who becomes an account has a new cookie; the old one, and it
   expect(await tickets.redeem(ticket, 1, 'home', false)).toBeUndefined();
   const late = await tickets.issue(guest!.session, 0, 1_000, 'home');
   expect(await tickets.redeem(late, 1_000, 'home', false)).toBeUndefined();
+  expect(await tickets.redeem(late, 1, 'elsewhere', false)).toBeUndefined();
 });
 
 test('a guest becomes an account wholly or not at all', async () => {
