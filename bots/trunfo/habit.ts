@@ -18,7 +18,7 @@ export type Habit = (standpoint: Standpoint) => Part;
 
 const JACK = RANKS.indexOf('J');
 
-export const isTrump = (power: number): boolean => power >= RANKS.length;
+const isTrump = (power: number): boolean => power >= RANKS.length;
 
 /** A trump or a court card. */
 const isStrong = (power: number): boolean => power >= JACK;

@@ -195,28 +195,29 @@ test('at three tables at most', async () => {
   expect(fourth.body).toEqual({ reason: 'too-many-tables' });
 });
 
-const openSockets = async (): Promise<number> => {
-  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+const openSockets = async (at: number): Promise<number> => {
+  const metrics = await (await fetch(`http://127.0.0.1:${at}/metrics`)).text();
   return Number(/^majlis_sockets (\d+)/m.exec(metrics)?.[1]);
 };
 
 test('a seventh game against bots begins though nobody left the others: the oldest that is not looked at is given up', async () => {
-  const guest = await guestOf(port);
+  const other = await openTestHouse(); // nobody else has a socket there
+  const guest = await guestOf(other.house.port);
   const tables: string[] = [];
   for (let n = 0; n < 7; n++) {
     const from = { 'x-forwarded-for': `10.99.0.${n}` };
     const reply = await guest.post('/api/quick', { game: GAME }, from);
     expect(reply.status).toBe(200);
     tables.push((reply.body as { id: string }).id);
-    const player = await joined(guest, tables[n]!, 0);
+    const player = await other.joined(guest, tables[n]!, 0);
     player.play(50);
     await until(() => player.known?.phase === 'playing');
-    const open = await openSockets();
     player.stop();
-    await expect.poll(openSockets).toBeLessThan(open); // until then the house takes it for looked at
+    await expect.poll(() => openSockets(other.house.port)).toBe(0); // until then the table is looked at
   }
   const mine = (await guest.get('/api/tables/mine')).body as readonly { id: string }[];
   expect(mine.map(({ id }) => id).sort()).toEqual(tables.slice(-3).sort());
+  expect(await other.close()).toBe(0);
 });
 
 test('[T30] a header about the address counts only from a trusted proxy, and then limits count by it', async () => {

@@ -1,7 +1,7 @@
 import type enShell from '@/words/en/shell.json';
 import type enTable from '@/words/en/table.json';
 
-/** The messages come in parts: the shell's, those of every table, and those of each game, which its `index.ts` adds here. The English ones name them all. */
+/** The messages come in parts: the shell's, those of every table, and those of each game, which its `index.ts` adds here. The English ones name them all. @public */
 export interface Parts {
   readonly shell: typeof enShell;
   readonly table: typeof enTable;
