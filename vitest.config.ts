@@ -66,8 +66,8 @@ export default defineConfig({
   resolve: { alias: { '@/': `${web}/` } },
   test: {
     // Nothing is timed: these only end what hangs, on a machine however busy.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
+    testTimeout: 1_800_000,
+    hookTimeout: 1_800_000,
     // Files share a worker and the modules that it has read; what a page of theirs leaves behind is closed by web/test/closing.ts.
     isolate: false,
     // A page is looked at again until it shows what it should: a busy machine draws late.
@@ -92,7 +92,6 @@ export default defineConfig({
         test: {
           name: 'e2e',
           ...REAL,
-          testTimeout: 1_200_000,
           maxWorkers: 2, // at a table people mostly wait for one another
           include: TOGETHER,
           exclude: NOT_OURS,
