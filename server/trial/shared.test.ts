@@ -8,7 +8,7 @@ import { openApp, type RunningApp } from '../app.ts';
 import { configOf } from '../config.ts';
 import { gameOf } from '../host/games.ts';
 import { openStore } from '../store/index.ts';
-import { freePort, trialEnv } from './process.ts';
+import { freePort, pause, trialEnv } from './process.ts';
 import { proofOf } from './proof.ts';
 import { closedWith, hello, nextMessage, until } from './test-house.ts';
 import { playerOf, type TestPlayer } from './test-player.ts';
@@ -48,12 +48,21 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** As the page does it: if the house asks for a proof, it is shown with the same request. */
-const signsUp = async (visitor: TestVisitor): Promise<number> => {
-  const first = await visitor.post('/api/guest', {});
-  if (first.status !== 429) return first.status;
-  return (await visitor.post('/api/guest', {}, { 'x-proof': await proofOf(first.body) })).status;
+type Reply = ReturnType<TestVisitor['post']>;
+
+/** As the page does it: if the house asks for a proof, it is shown with the same request. Whoever is sent away all the same tries again. */
+const granted = async (ask: (headers?: { readonly 'x-proof': string }) => Reply): Reply => {
+  for (;;) {
+    const first = await ask();
+    const isProofWanted = v.is(v.object({ reason: v.literal('prove') }), first.body);
+    const last = isProofWanted ? await ask({ 'x-proof': await proofOf(first.body) }) : first;
+    if (last.status === 200) return last;
+    await pause(50);
+  }
 };
+
+const signsUp = async (visitor: TestVisitor): Promise<number> =>
+  (await granted(headers => visitor.post('/api/guest', {}, headers))).status;
 
 /** A flood of frames, as the page would never send them; how it ends. */
 const floods = async (visitor: TestVisitor): Promise<string> => {
@@ -67,9 +76,7 @@ const floods = async (visitor: TestVisitor): Promise<string> => {
 const tableFor = async (host: TestVisitor): Promise<string> => {
   const options = { ...gameOf(GAME)?.game.options.unhurried };
   const wish = { game: GAME, visibility: 'private', options } as const;
-  const first = await host.post('/api/tables', wish);
-  const again = async () => host.post('/api/tables', wish, { 'x-proof': await proofOf(first.body) });
-  return v.parse(ANSWERS.table, (first.status === 429 ? await again() : first).body).id;
+  return v.parse(ANSWERS.table, (await granted(headers => host.post('/api/tables', wish, headers))).body).id;
 };
 
 const hasPlayed = ({ sent }: TestPlayer): boolean =>
@@ -119,4 +126,4 @@ test('[T36] [T37] 2,000 guests behind one address come in and play within ten mi
   expect(time.passed).toBeLessThanOrEqual(TEN_MINUTES);
   expect(flood.filter(status => status === 429).length).toBeGreaterThan(50);
   expect(await floods(flooder)).toBe('1008 too-fast');
-}, 1_800_000);
+});

@@ -28,9 +28,6 @@ const GAPS: Gaps = { right: 1.2, left: 0.26, least: 0.215 };
 /** Flat arcs do not spread toward the top: what a finger needs beside the lifted card must be there at its foot already. */
 const FLAT_GAPS: Gaps = { right: 1.1, left: 0.34, least: 0.25 };
 
-/** So much of a card beside others must be there for a finger, however small the cards are. */
-const FINGER_PX = 22;
-
 /** X13: 60° from six cards on; below that at most 12° a step. */
 export const fanAngle = (n: number): number => Math.min(60, 12 * Math.max(0, n - 1));
 
@@ -102,7 +99,7 @@ const laid = (
   round: Gaps = GAPS,
 ): readonly CardSpot[] => {
   const natural = n > 1 ? chord(R, total / (n - 1)) / w : 0;
-  const gaps = steps(n, natural, opened, { ...round, least: Math.max(round.least, FINGER_PX / w) });
+  const gaps = steps(n, natural, opened, round);
   const sum = gaps.reduce((a, b) => a + b, 0);
   const turns = running(
     -total / 2,

@@ -88,6 +88,7 @@ export const openHouse = async (app: string, { names = [], hasty = false }: Hous
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'majlis-'));
   const server = gate(port, app);
+  server.keepAliveTimeout = 0; // a line that is closed for its idleness just when somebody asks would be a race
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   let child: ChildProcess | undefined;
