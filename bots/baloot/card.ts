@@ -35,11 +35,22 @@ export const searchedCard = (
   return belief.deck.card(card);
 };
 
+/** In Sun the last to lay keeps the master of the suit where a lower card takes the trick as well: it leads next, and can cash it then. */
+const withoutMaster = (among: number, { playout, duties }: Belief): number => {
+  const winners = among & above(playout.best);
+  const isLastInSun = playout.laid === 3 && duties.trumps === 0;
+  if (!isLastInSun || (winners & (winners - 1)) === 0) return among;
+  const master = highest(winners);
+  return (above(master) & ~playout.gone) === 0 ? among & ~(1 << master) : among;
+};
+
 /** BAL-19  What may be laid: as partners agree, and never a trump that takes the partner's trick if another card will do. */
-const sparing = ({ playout, duties, seat }: Belief, suits: number): number => {
+const sparing = (belief: Belief, suits: number): number => {
+  const { playout, duties, seat } = belief;
   const may = allowed(handAt(playout, seat), playout, duties);
   const among = may & suits || may;
-  if (playout.laid === 0 || playout.holder !== (seat + 2) % 4) return among;
+  if (playout.laid === 0) return among;
+  if (playout.holder !== (seat + 2) % 4) return withoutMaster(among, belief);
   if (!isTrump(playout.lead, duties)) return among & ~duties.trumps || among;
   return (playout.laid === 3 && among & ~above(playout.best)) || among;
 };
