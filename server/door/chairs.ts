@@ -17,9 +17,12 @@ export const hasChair = async (
   if (mine.length < MOST_TABLES) return true;
   const gone = mine.filter(other => !host.isThere(other.id, id));
   const idle = gone.filter(other => other.phase === 'lobby' && (other.matches > 0 || isAlone(other)));
-  const given = idle.length > 0 ? idle : gone.filter(isAlone).slice(-1);
+  const given = idle.length > 0 ? idle : gone.filter(isAlone).sort(byOpening).slice(0, 1);
   for (const other of given) await host.act(other.id, { id, name }, [{ kind: 'leave' }]);
   return given.length > 0;
 };
+
+/** Not by the last change: a table left behind changes once more when its player is found to be gone. */
+const byOpening = (one: Listing, other: Listing): number => one.openedAt - other.openedAt;
 
 const isAlone = ({ seats }: Listing): boolean => seats.filter(seat => seat && 'person' in seat).length === 1;
