@@ -30,12 +30,12 @@ const cardsOf = (playout: TurupPlayout): readonly number[] => {
 };
 
 /** The same by trying every card after every other. */
-const bluntly = (playout: TurupPlayout): number => {
+const bluntly = (playout: TurupPlayout, duties = DUTIES): number => {
   const taken = playout.tricks[0];
   const values = cardsOf(playout).map(code => {
     const line = copied(playout);
-    play(line, line.turn, code, DUTIES);
-    return line.tricks[0] - taken + (line.tricks[0] + line.tricks[1] < 13 ? bluntly(line) : 0);
+    play(line, line.turn, code, duties);
+    return line.tricks[0] - taken + (line.tricks[0] + line.tricks[1] < 13 ? bluntly(line, duties) : 0);
   });
   return playout.turn % 2 === 0 ? Math.max(...values) : Math.min(...values);
 };
@@ -46,6 +46,14 @@ test('an ending is solved to what trying everything comes to, from the lead and 
     for (let laid = 0; laid < seed % 4; laid++) play(playout, playout.turn, cardsOf(playout)[0] ?? 0, DUTIES);
     const right = bluntly(playout);
     if (solved(playout, 1) !== right) expect(solved(playout, 1), `seed ${seed}`).toBe(right);
+  }
+});
+
+test('the same cards are worth what they are worth that way round, whichever way was solved before', () => {
+  for (let seed = 0; seed < 200; seed++) {
+    const playout = ending(3, seed);
+    for (const step of [1, 3] as const)
+      expect(solved(playout, step), `seed ${seed}, step ${step}`).toBe(bluntly(playout, { ...DUTIES, step }));
   }
 });
 

@@ -4,7 +4,8 @@ import type { TurupPlayout } from './playout.ts';
 /**
  * How many of the tricks still to come side 0 takes if everybody sees all cards and plays as well as can be. Only for
  * deals in which any card may be led. "At least so many" is asked again and again; what was answered is remembered by
- * who holds the highest card of each suit, the next, and so on, for lower cards that have fallen change nothing.
+ * who holds the highest card of each suit, the next, and so on, for lower cards that have fallen change nothing, and by
+ * who leads and which way round they sit.
  */
 export const solved = (playout: TurupPlayout, step: 1 | 3): number => {
   const { table, answers } = MEMORY;
@@ -69,7 +70,7 @@ const fromLead = (line: Line, leader: number, asked: number, left: number): bool
   const sure = sureTricks(line, leader);
   if (leader & 1 ? left - sure < asked : sure >= asked) return leader % 2 === 0;
   const [k0, k1, k2, k3] = [ownersOf(line, 0), ownersOf(line, 1), ownersOf(line, 2), ownersOf(line, 3)];
-  const key3 = k3 * 4 + leader;
+  const key3 = (k3 * 4 + leader) * 4 + line.step;
   const place = placeOf(k0, k1, k2, key3);
   const { table, answers } = line;
   const at = place * KEY;
