@@ -19,7 +19,7 @@ export { rebuildTable } from './recover.ts';
 export type { HostRequest, Request, TableReason } from './request.ts';
 export type { Room } from './room.ts';
 export { isRude } from './rude-words.ts';
-export { isTurnedAway } from './seating.ts';
+export { isTurnedAway, mayBind } from './seating.ts';
 export { afterMasked, type MaskedEvent, viewOf } from './secrecy.ts';
 export { type CreatedTable, create, type NewTable, recover, step } from './step.ts';
 export { type Chair, type DiceCommitment, isDeserted, type Sitter, seatOf, type Table } from './table.ts';

@@ -3,7 +3,7 @@ import { type DecisionContext, granted, refused, type TableDecision } from './de
 import type { Person, TableEvent } from './event.ts';
 import { skeleton } from './name-skeleton.ts';
 import type { Request } from './request.ts';
-import { isPeopled, seatOf, seatsWhere, type Table } from './table.ts';
+import { isPeopled, isSolo, seatOf, seatsWhere, type Table } from './table.ts';
 
 const HASH = /^[0-9a-f]{64}$/;
 
@@ -51,9 +51,16 @@ const isNamesake = ({ chairs }: Table, { name }: Person): boolean => {
 
 /** Before each match a seat binds itself anew. */
 export const decideBind = ({ table }: DecisionContext, seat: Seat, hash: string): TableDecision => {
-  if (table.phase !== 'lobby') return refused('wrong-phase');
+  if (!mayBind(table)) return refused('wrong-phase');
   return HASH.test(hash) ? granted({ kind: 'bound', seat, hash }) : refused('bad-hash');
 };
+
+/**
+ * Before the start is called. Who sits among bots may come back from a device that does not know the nonce: with no other
+ * nonce at the table, a new one gives nobody a deck to choose.
+ */
+export const mayBind = (table: Table): boolean =>
+  table.phase === 'lobby' || (table.phase === 'starting' && isSolo(table));
 
 /** Where the host gives out the chairs, nobody else moves. */
 export const decideMove = ({ setup, table }: DecisionContext, from: Seat, to: Seat): TableDecision => {

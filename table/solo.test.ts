@@ -42,6 +42,30 @@ test('against bots alone a match begins when its player opens, however late: the
   expect(phase(table)).toBe('playing');
 });
 
+/** The start is called, and this device does not know what the seat was bound to. */
+const rebinding = (people: readonly number[]): Trial => {
+  const table = seat(trial(), people);
+  for (const n of people) table.ask(80, n, { kind: 'ready', ready: true });
+  table.house.at(90, ({ room }) => ({
+    kind: 'asked',
+    conn: 'c-0',
+    act: 'bind',
+    request: { kind: 'bind', hash: nonceHash(room.table.commitment?.id ?? '', nonceOf(9)) },
+  }));
+  table.ask(100, 0, { kind: 'open', nonce: nonceOf(9) }, 'open');
+  table.house.run(1_000);
+  return table;
+};
+
+test('against bots alone whoever comes back without their nonce binds another, and the match begins', () => {
+  expect(phase(rebinding([0]))).toBe('playing');
+});
+
+test('among people nobody binds anew once the start is called', () => {
+  const table = rebinding([0, 1]);
+  expect([phase(table), table.answer('bind'), table.answer('open')]).toEqual(['starting', 'wrong-phase', 'bad-nonce']);
+});
+
 test('a start that its only player walked away from is given up after two minutes, and not before', () => {
   const table = seat(trial(), [0]);
   table.ask(80, 0, { kind: 'ready', ready: true });

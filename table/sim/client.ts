@@ -4,6 +4,7 @@ import {
   type ClientTable,
   type Conn,
   type Message,
+  mayBind,
   type Person,
   type Request,
   type StreamPosition,
@@ -95,8 +96,9 @@ export const nextRequest = (simGame: SimGame, client: Client, faults: Faults, no
     case 'starting': {
       const id = table.commitment?.id ?? '';
       if (happens(random, faults.unopened)) client.nonces.delete(id);
+      const rebind = mayBind(table) ? bindTo(client, table, you) : undefined;
       const nonce = client.nonces.get(id);
-      return nonce ? { kind: 'open', nonce } : undefined;
+      return rebind ?? (nonce ? { kind: 'open', nonce } : undefined);
     }
     case 'playing':
       return happens(random, faults.leave) ? { kind: 'leave' } : wantsToPlay(simGame, client, table, you, faults, now);
@@ -118,6 +120,12 @@ const wantsSeat = (client: Client, table: Table): Request | undefined => {
   return { kind: 'sit', seat: pick(free, client.random), hash: nonceHashFor(client, table.commitment.id) };
 };
 
+const bindTo = (client: Client, table: Table, seat: Seat): Request | undefined => {
+  const sitter = table.chairs[seat]?.sitter;
+  const hash = nonceHashFor(client, table.commitment?.id ?? '');
+  return sitter?.kind === 'person' && sitter.hash !== hash ? { kind: 'bind', hash } : undefined;
+};
+
 /** Play `matches` matches, then go home. */
 const getReady = (client: Client, table: Table, seat: Seat): Request | undefined => {
   const chair = table.chairs[seat];
@@ -125,8 +133,8 @@ const getReady = (client: Client, table: Table, seat: Seat): Request | undefined
     client.hasLeft = true;
     return { kind: 'leave' };
   }
-  const hash = nonceHashFor(client, table.commitment?.id ?? '');
-  if (chair?.sitter?.kind === 'person' && chair.sitter.hash !== hash) return { kind: 'bind', hash };
+  const bind = bindTo(client, table, seat);
+  if (bind) return bind;
   const empty = table.chairs.findIndex(({ sitter }) => !sitter);
   if (empty >= 0 && table.host === client.person.id && client.random.below(20) === 0) {
     return { kind: 'seatBot', seat: empty, level: 'novice' };

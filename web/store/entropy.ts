@@ -1,7 +1,7 @@
 import type { Seat } from '@majlis/kernel';
 import { type DeviceMemory, type Hex, nonceHash } from '@majlis/kernel/dice';
 import type { TableRequest } from '@majlis/protocol';
-import type { DiceCommitment } from '@majlis/table';
+import { type DiceCommitment, mayBind } from '@majlis/table';
 import type { Seen } from '@/store/seen.ts';
 
 /** What this device keeps from one visit to the next. */
@@ -33,12 +33,12 @@ export const entropyOf = (keep: Keep, draw: () => Hex): Entropy => {
     due: ({ table, you }) => {
       const sitter = typeof you === 'number' ? table?.chairs[you]?.sitter : undefined;
       if (!table?.commitment || sitter?.kind !== 'person') return null;
-      if (table.phase === 'starting') {
-        const kept = keptOf(keep, table.commitment.id);
-        return kept && { kind: 'open', nonce: kept.nonce };
+      if (mayBind(table)) {
+        const hash = nonceHash(table.commitment.id, nonceFor(table.commitment));
+        if (hash !== sitter.hash) return { kind: 'bind', hash };
       }
-      const hash = table.phase === 'lobby' ? nonceHash(table.commitment.id, nonceFor(table.commitment)) : sitter.hash;
-      return hash !== null && hash !== sitter.hash ? { kind: 'bind', hash } : null;
+      const kept = table.phase === 'starting' ? keptOf(keep, table.commitment.id) : null;
+      return kept && { kind: 'open', nonce: kept.nonce };
     },
     memory: (match, seat) => {
       const kept = keptOf(keep, match);

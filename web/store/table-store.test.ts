@@ -5,6 +5,7 @@ import { newHouse } from '@/offline/house.ts';
 import { passingJournal } from '@/offline/journal.ts';
 import { backoff } from '@/store/backoff.ts';
 import { NO_OFFSET, sampled } from '@/store/clock-offset.ts';
+import { entropyOf } from '@/store/entropy.ts';
 import { type TableStore, tableStore } from '@/store/table-store.ts';
 import type { WireListener } from '@/store/wire.ts';
 import { loadGame } from '@/test/loaded.ts';
@@ -12,13 +13,13 @@ import { loadGame } from '@/test/loaded.ts';
 const ME: Me = { id: 'me', name: 'Me', kind: 'guest', username: null, muted: [], blocked: [] };
 
 /** A store and a real table, with the line between them in the test's hands. */
-const table = async (game = 'trunfo/1', deviceAhead = 0) => {
+const table = async (game = 'trunfo/1', deviceAhead = 0, hold = (_: ClientMessage) => false) => {
   const cast = await loadGame(game);
   const [size = 2] = cast.game.sizes;
   const clock = { now: 1_000_000 };
   const due: { at: number; work: () => void }[] = [];
   const sent: ClientMessage[] = [];
-  const line = { down: false, drop: (_: ServerMessage) => false, hold: (_: ClientMessage) => false };
+  const line = { down: false, drop: (_: ServerMessage) => false, hold };
   let draws = 0;
   let ear: WireListener | undefined;
   const draw = (bytes: number) => (++draws).toString(16).padStart(bytes * 2, '0');
@@ -98,6 +99,27 @@ test('the app sits down, binds, is ready and opens its nonce by itself', async (
   expect(store.seen.getState().table?.phase).toBe('playing');
   expect(['sit', 'ready', 'open'].map(kind => asks(sent, kind).length)).toEqual([1, 1, 1]);
   expect(viewOf(store).hands[0]?.cards.length).toBe(9);
+});
+
+test('another device of the same player, which does not know the nonce, binds its own and begins the match', async () => {
+  const isOpening = (message: ClientMessage) => message.kind === 'ask' && message.request.kind === 'open';
+  const { store, house, line, pass } = await table('trunfo/1', 0, isOpening);
+  await pass(50);
+  line.hold = () => true;
+  const kept = new Map<string, string>();
+  const keep = {
+    get: (key: string) => kept.get(key) ?? null,
+    set: (key: string, value: string) => void kept.set(key, value),
+  };
+  const elsewhere = entropyOf(keep, () => 'e'.repeat(64));
+  const kinds: string[] = [];
+  for (const act of ['a', 'b']) {
+    const request = elsewhere.due(store.seen.getState())!;
+    kinds.push(request.kind);
+    house.hear({ kind: 'ask', act: act.repeat(32), request });
+    await pass(10);
+  }
+  expect([kinds, store.seen.getState().table?.phase]).toEqual([['bind', 'open'], 'playing']);
 });
 
 test('the view folded from the stream is the one that a fresh welcome gives', async () => {
