@@ -49,7 +49,7 @@ export interface Effort {
 }
 
 /** What there is to say about one event. */
-export interface Step<A> {
+export interface JudgedEvent<A> {
   readonly at: number;
   readonly moment?: JudgedMoment<A>;
   readonly chance?: number;
@@ -69,7 +69,7 @@ export const judging = function* <O, S, A extends Kind, E extends Kind, R extend
   match: PlayedMatch<O, E>,
   effort: Effort,
   seed: number,
-): Generator<Step<A>> {
+): Generator<JudgedEvent<A>> {
   let state = judge.game.open(match.options, match.seats);
   let deal = -1;
   for (const [at, event] of match.events.entries()) {
@@ -156,7 +156,7 @@ const markOf = (
 const KEYS = 3;
 
 /** What a judged match comes to. */
-export const reviewed = <A>(steps: readonly Step<A>[], seats: number, scale: number): Review<A> => {
+export const reviewed = <A>(steps: readonly JudgedEvent<A>[], seats: number, scale: number): Review<A> => {
   const moments = steps.flatMap(({ moment }) => moment ?? []);
   return {
     moments,
@@ -178,7 +178,7 @@ const accuracyOf = (moments: readonly Judged<unknown>[], seat: Seat, scale: numb
   return Math.round(1000 * exp(-loss / scale)) / 10;
 };
 
-const dealsOf = (steps: readonly Step<unknown>[]): readonly JudgedDeal[] => {
+const dealsOf = (steps: readonly JudgedEvent<unknown>[]): readonly JudgedDeal[] => {
   const starts = steps.filter(({ par }) => par !== undefined);
   return starts.map(({ at, par = 0, lead }, nth) => {
     const end = starts[nth + 1] ?? steps.at(-1);

@@ -6,11 +6,6 @@ export interface SourceFile {
 
 const EXPORTED = /^export (?:declare )?(?:abstract )?(?:interface|type|class|enum) ([A-Za-z_$][\w$]*)/gm;
 
-/** Rooms in which no exported type may share its name with another; the bots are still listed only. */
-const STRICT = ['kernel', 'games', 'table', 'protocol', 'server', 'commands', 'web'];
-
-const roomOf = (path: string): string => path.split('/', 1)[0] ?? '';
-
 /** The names that two files or more give to a type that they export; passing one on (`export type { X }`) is no second type. */
 export const sharedNames = (files: readonly SourceFile[]): ReadonlyMap<string, readonly string[]> => {
   const homes = new Map<string, Set<string>>();
@@ -20,16 +15,6 @@ export const sharedNames = (files: readonly SourceFile[]): ReadonlyMap<string, r
   return new Map([...homes].filter(([, paths]) => paths.size > 1).map(([name, paths]) => [name, [...paths].sort()]));
 };
 
-/** One word for one thing: a line for each shared name, apart for those that break the rule and those still to be renamed. */
-export const nameBreaches = (
-  files: readonly SourceFile[],
-): { readonly broken: readonly string[]; readonly known: readonly string[] } => {
-  const lines = [...sharedNames(files)].map(([name, paths]) => ({
-    line: `type ${name} is exported by ${paths.join(' and ')}`,
-    strict: paths.filter(path => STRICT.includes(roomOf(path))).length > 1,
-  }));
-  return {
-    broken: lines.filter(({ strict }) => strict).map(({ line }) => line),
-    known: lines.filter(({ strict }) => !strict).map(({ line }) => line),
-  };
-};
+/** One word for one thing: a line for each shared name. */
+export const nameBreaches = (files: readonly SourceFile[]): readonly string[] =>
+  [...sharedNames(files)].map(([name, paths]) => `type ${name} is exported by ${paths.join(' and ')}`);
