@@ -3,7 +3,6 @@ import { spelling } from '@majlis/baloot/spelling';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { clockOf, feed, type ScriptedCourse, toldTo, wordsSent } from '@/test/fed.ts';
-import { faults } from '@/test/page.ts';
 import {
   answered,
   DEALING,
@@ -250,8 +249,4 @@ test('A11Y-03 a whole round is played by keyboard and roles alone', async () => 
   expect(state().phase.kind).toBe('summary');
   expect(state().tricks.length).toBe(8);
   await expect.poll(() => page.getByRole('region', { name: 'Score sheet' }).count()).toBe(1);
-});
-
-test('no page threw or broke the content policy', () => {
-  expect(faults).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { GAMES } from '@/games.ts';
 import type { TableStore } from '@/store/table-store.ts';
 import { loadGame } from '@/test/loaded.ts';
-import { faults, newPage } from '@/test/page.ts';
+import { listenTo, newPage } from '@/test/page.ts';
 
 /** Time in the worker runs this many times faster, and a match is short. */
 const trial = (options: object, rate: number) => (page: Page) =>
@@ -19,7 +19,7 @@ const nextPage = async (
 ): Promise<Page> => {
   const page = await context.newPage();
   onTestFinished(() => page.close());
-  page.on('pageerror', error => faults.push(String(error)));
+  listenTo(page);
   await prepare(page);
   await page.goto(inject('address') + path);
   return page;
@@ -55,14 +55,15 @@ const cutOff = async (locale: string, before: (page: Page) => Promise<unknown>):
   return context;
 };
 
-const english: Promise<BrowserContext>[] = [];
+let english: BrowserContext;
+
+beforeAll(async () => {
+  english = await cutOff('en-US', page => hasKept(page, ...spoken('en'), 'portraits-'));
+});
 
 /** Afresh, in a browser without a line that has kept the whole app in English. */
-const unplugged = async (path: string, prepare: (page: Page) => Promise<unknown>): Promise<Page> => {
-  const context = english[0] ?? cutOff('en-US', page => hasKept(page, ...spoken('en'), 'portraits-'));
-  if (english.length === 0) english.push(context);
-  return nextPage(await context, path, prepare);
-};
+const unplugged = (path: string, prepare: (page: Page) => Promise<unknown>): Promise<Page> =>
+  nextPage(english, path, prepare);
 
 const logOf = (page: Page) => page.getByRole('log').first();
 

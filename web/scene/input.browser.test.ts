@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { bare, change, HAND, laid, openGallery, settle, show } from '@/test/gallery.ts';
-import { faults, slowed } from '@/test/page.ts';
+import { slowed } from '@/test/page.ts';
 
 let page: Page;
 let finger: CDPSession;
@@ -238,7 +238,3 @@ const shades = async (from: Page, clip: Clip): Promise<readonly number[]> => {
     );
   }, picture);
 };
-
-test('no page threw or broke the content policy', () => {
-  expect(faults).toEqual([]);
-});

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { grave } from '@/test/axe.ts';
 import { openGallery, show } from '@/test/gallery.ts';
-import { faults } from '@/test/page.ts';
 
 type Lang = 'ar' | 'en';
 
@@ -93,8 +92,4 @@ test('A11Y-01 axe finds nothing serious on the table', async () => {
     await sized(pages[lang], [390, 844], lang === 'ar' ? 'play' : 'bidding');
     expect(await grave(pages[lang])).toEqual([]);
   }
-});
-
-test('no page threw or broke the content policy', () => {
-  expect(faults).toEqual([]);
 });

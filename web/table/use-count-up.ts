@@ -7,10 +7,16 @@ const COUNT_UP_MS = 800;
 export const useCountUp = (still: boolean): readonly [share: number, skip: () => void] => {
   const [share, setShare] = useState(still ? 1 : 0);
   useEffect(() => {
-    if (share >= 1) return;
-    const start = performance.now() - share * COUNT_UP_MS;
-    const frame = requestAnimationFrame(() => setShare(Math.min(1, (performance.now() - start + 16) / COUNT_UP_MS)));
+    if (still) return;
+    // Counted from the beginning, not from frame to frame: a slow device draws fewer numbers, but takes no longer.
+    const start = performance.now();
+    const count = (): void => {
+      const now = Math.min(1, (performance.now() - start) / COUNT_UP_MS);
+      setShare(shown => Math.max(shown, now));
+      if (now < 1) frame = requestAnimationFrame(count);
+    };
+    let frame = requestAnimationFrame(count);
     return () => cancelAnimationFrame(frame);
-  }, [share]);
+  }, [still]);
   return [share, () => setShare(1)];
 };

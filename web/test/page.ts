@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { inject, onTestFinished, TestRunner } from 'vitest';
 import { launch } from '@/test/browser.ts';
 import { type Restless, restless } from '@/test/restless.ts';
 
@@ -12,15 +12,27 @@ const opened = (): Promise<Browser> => {
   return known;
 };
 
-/** A page in a context of its own, closed with the test file. A page that breaks the content policy or throws fails its next look. */
-export const emptyPage = async (options: BrowserContextOptions = {}): Promise<Page> => {
-  const context = await (await opened()).newContext({ viewport: { width: 390, height: 844 }, ...options });
-  context.setDefaultTimeout(240_000);
-  const page = await context.newPage();
+/** A line that is cut is not the page's fault. */
+const LINE_LOST = /net::ERR_|^WebSocket connection to/;
+
+/** What a page complains about fails its test (`web/test/closing.ts`): errors thrown, policy broken, requests refused. */
+export const listenTo = (page: Page): void => {
   page.on('pageerror', error => faults.push(String(error)));
   page.on('console', message => {
-    if (message.type() === 'error') faults.push(message.text());
+    if (message.type() === 'error' && !LINE_LOST.test(message.text())) faults.push(message.text());
   });
+};
+
+/**
+ * A page in a context of its own. What is left open goes on drawing, so it is closed with its test; one that several
+ * tests look at is opened before them and closed with the file.
+ */
+export const emptyPage = async (options: BrowserContextOptions = {}): Promise<Page> => {
+  const context = await (await opened()).newContext({ viewport: { width: 390, height: 844 }, ...options });
+  if (TestRunner.getCurrentTest()) onTestFinished(() => context.close());
+  context.setDefaultTimeout(240_000);
+  const page = await context.newPage();
+  listenTo(page);
   return page;
 };
 
@@ -58,11 +70,12 @@ export const tablePage = async (path: string, options: BrowserContextOptions = {
   return page;
 };
 
-/** What the pages of this file have complained about: errors thrown, policy broken. */
-export const faults: string[] = [];
+const faults: string[] = [];
+
+/** What the pages have complained about since somebody last asked. */
+export const takeFaults = (): readonly string[] => faults.splice(0);
 
 /** Nothing of one test file is left to the next. */
 export const closePages = async (): Promise<void> => {
   for (const browser of browsers) for (const context of (await browser).contexts()) await context.close();
-  faults.length = 0;
 };

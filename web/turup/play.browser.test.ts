@@ -7,7 +7,7 @@ import { clockOf, clocksAt, feed, type ScriptedCourse, wordsSent } from '@/test/
 import { animations } from '@/test/flight.ts';
 import { HAND, LANDSCAPE, laid, PORTRAIT, settle } from '@/test/gallery.ts';
 import { passTime } from '@/test/held-timers.ts';
-import { faults, slowed } from '@/test/page.ts';
+import { slowed } from '@/test/page.ts';
 import { visible } from '@/test/visible.ts';
 import { BIDS, end, FIRST, goOn, lapsed, lay, openTurup, SPADES, scripted, sentSince, told, VOTE } from './scripted.ts';
 
@@ -287,8 +287,4 @@ test('A11Y-02 the log tells the whole deal in words: bids, plays, tricks, score'
   expect(lines).toContain('Noura: Bid 8.');
   expect(lines).toContain('Noura declares 8 for the Rebels.');
   expect(lines.at(-1)).toMatch(/^The deal: Royals .*, Rebels .*\. Match: /);
-});
-
-test('no page threw or broke the content policy', () => {
-  expect(faults).toEqual([]);
 });

@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { grave } from '@/test/axe.ts';
 import { pressedIn, type ScriptedCourse } from '@/test/fed.ts';
 import { settle } from '@/test/gallery.ts';
-import { faults } from '@/test/page.ts';
 import { BIDS, DRAWN, FIRST, frenzy, lapsed, lay, openTurup, press, scripted, VOTE } from './scripted.ts';
 
 let page: Page;
@@ -95,7 +94,3 @@ test.each([
     await other.context().close();
   },
 );
-
-test('no page threw or broke the content policy', () => {
-  expect(faults).toEqual([]);
-});
