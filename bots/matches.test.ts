@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { diceOf, earlyOf, playDeal } from './contest.ts';
 import { type AnySeatable, SEATABLES } from './index.ts';
 
-const MATCHES = 200;
+/** A sample of every house; `npm run sim` and `npm run honest` play as many as they are asked to. */
+const MATCHES = 64;
 /** A round of Dhappa has as many decisions as several of any other game; those of Baloot are thought about. Both have tests of their own. */
 const FEWER: { readonly [name: string]: number } = { dhappa: MATCHES / 4, baloot: MATCHES / 8 };
 const matchesOf = (name: string): number => FEWER[name] ?? MATCHES;

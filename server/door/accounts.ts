@@ -29,7 +29,7 @@ export const accountRoutes = (app: FastifyInstance, house: DoorDeps, sockets: So
     const over = await orProof(house, RULES.signUp, visit);
     if (over) return over;
     const known = await people.caller(visit.headers, visit.cookies);
-    const judged = judgedName(name ?? suggestedName());
+    const judged = judgedName(name ?? suggestedName(visit.languages));
     if ('reason' in judged) return no(400, judged.reason);
     const fresh = known ? undefined : await people.guest(judged.name);
     const caller = known ?? (fresh && { session: '', me: fresh.me });

@@ -38,12 +38,12 @@ const guestRoutes = (app: FastifyInstance, house: DoorDeps): void => {
 
   // Nobody yet is no fault: a first visit asks this before anything else.
   onGet(app, house, '/api/me', async visit => (await people.caller(visit.headers, visit.cookies))?.me ?? NOBODY);
-  onGet(app, house, '/api/name', async () => ({ name: suggestedName() }));
+  onGet(app, house, '/api/name', async ({ languages }) => ({ name: suggestedName(languages) }));
 
   onPost(app, house, '/api/guest', async (visit, { name, avatar }) => {
     const caller = await people.caller(visit.headers, visit.cookies);
     if (caller) return caller.me;
-    const judged = judgedName(name ?? suggestedName());
+    const judged = judgedName(name ?? suggestedName(visit.languages));
     if ('reason' in judged) return no(400, judged.reason);
     const over = (await crowded(house, visit)) ?? (await orProof(house, RULES.guest, visit));
     if (over) return over;

@@ -18,6 +18,8 @@ export interface Visit {
   /** Whether it brings a proof of work: looked at once. */
   proved(): Promise<boolean>;
   readonly headers: Headers;
+  /** Those the page is read in, the best first, as the browser says it. */
+  readonly languages: string;
   cookies(cookies: readonly string[]): void;
 }
 
@@ -51,7 +53,8 @@ const visitOf = (house: DoorDeps, request: FastifyRequest, reply: FastifyReply):
   const proof = request.headers['x-proof'];
   let proved: Promise<boolean> | undefined;
   const looked = (): Promise<boolean> => house.proofs.accept(typeof proof === 'string' ? proof : undefined, key);
-  return { ip, key, known, headers, cookies, proved: () => (proved ??= looked()) };
+  const languages = (request.headers['accept-language'] ?? '').slice(0, 100);
+  return { ip, key, known, headers, languages, cookies, proved: () => (proved ??= looked()) };
 };
 
 const answered = (reply: FastifyReply, answer: object): FastifyReply => {

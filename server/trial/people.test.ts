@@ -184,6 +184,11 @@ test('[T18] [T25] [T46] names are cleaned, and who is blocked does not sit down'
   expect([sit.reason, say.reason]).toEqual(['blocked', 'may-not-talk']);
 });
 
+test('a guest without a name is given one in the language of the page', async () => {
+  const { body } = await visitorOf(port).post('/api/guest', {}, { 'accept-language': 'ar' });
+  expect(body).toMatchObject({ name: expect.stringMatching(/^\p{Script=Arabic}/u) });
+});
+
 test('at three tables at most', async () => {
   const guest = await guestOf(port);
   for (let n = 0; n < 3; n++) {

@@ -1,6 +1,7 @@
 /** A request to the house this page came from; where it is crowded, it asks for a little work first. */
 export const ask = async (path: string, body?: unknown): Promise<Response> => {
-  const headers = { 'content-type': 'application/json' };
+  // Not the browser's languages, but the one in which this page is read: a guest is named in it.
+  const headers = { 'content-type': 'application/json', 'accept-language': document.documentElement.lang };
   const post = { method: 'POST', headers, body: JSON.stringify(body) };
   const answer = await fetch(path, body === undefined ? {} : post);
   if (answer.status !== 429) return answer;
