@@ -37,6 +37,7 @@ export const BODIES = {
   }),
   '/api/quick': v.strictObject({ ...setup, level: v.optional(Level) }),
   '/api/code': v.strictObject({ code: v.pipe(v.string(), v.maxLength(16)) }),
+  '/api/share': v.strictObject({ match: Id }),
   '/api/regard': v.strictObject({ person: PersonId, regard: v.picklist(['plain', 'muted', 'blocked']) }),
   '/api/report': v.strictObject({
     match: Id,

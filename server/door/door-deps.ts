@@ -7,6 +7,7 @@ import type { Meters } from '../meters.ts';
 import type { Devices } from '../people/device.ts';
 import type { People } from '../people/people.ts';
 import type { Strikes } from '../people/strikes.ts';
+import type { FinishedRecord } from '../report/finished.ts';
 import type { Shelf } from '../report/shelf.ts';
 import type { Store } from '../store/index.ts';
 import type { Conduct } from './conduct.ts';
@@ -38,8 +39,8 @@ export interface DoorDeps {
   readonly floods: Floods;
   readonly devices: Devices;
   readonly strikes: Strikes;
-  /** What everybody may read of finished matches. */
-  readonly finished: Shelf<object>;
+  /** Finished matches, as they are looked at again. */
+  readonly finished: Shelf<FinishedRecord>;
   readonly meters: Meters;
   readonly log: Logger;
   readonly proxies: BlockList;

@@ -1,21 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { storedMatch } from '../report/match-verdict.ts';
+import { toldTo } from '../report/finished.ts';
 import { fileReport } from '../report/reports.ts';
-import type { Store } from '../store/index.ts';
 import type { DoorDeps } from './door-deps.ts';
 import { RULES } from './limits.ts';
 import { noteDeed } from './refusal.ts';
 import { no, onGet, onPost, signedIn, tooFast } from './visit.ts';
 
 const STATUS = { 'not-found': 404, 'bad-request': 400, taken: 409 } as const;
-
-/** What everybody may read of a finished match. */
-export const finishedMatch = async (store: Store, id: string) => {
-  const found = await storedMatch(store, id);
-  if (!found) return undefined;
-  const { match, options, transcript, events } = found;
-  return { match, options, transcript, events };
-};
 
 /** Finished matches: finding them, checking them, complaining about them. */
 export const matchRoutes = (app: FastifyInstance, house: DoorDeps): void => {
@@ -28,9 +19,12 @@ export const matchRoutes = (app: FastifyInstance, house: DoorDeps): void => {
     signedIn(house, ({ me }) => store.directory.matches(me.id)),
   );
 
-  onGet(app, house, '/api/matches/:id', async (_, id) => {
+  onGet(app, house, '/api/matches/:id', async (visit, id) => {
     const found = await house.finished.of(id);
-    return found === 'busy' ? no(503, 'busy', 2_000) : (found ?? no(404, 'not-found'));
+    if (found === 'busy') return no(503, 'busy', 2_000);
+    if (!found) return no(404, 'not-found');
+    const caller = await house.people.caller(visit.headers, visit.cookies);
+    return (await toldTo(store, found, caller?.me.id ?? null)) ?? no(403, 'not-shared');
   });
 
   onPost(

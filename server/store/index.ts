@@ -7,6 +7,7 @@ import { type Leases, leasesOf } from './lease.ts';
 import { type Log, logOf } from './log.ts';
 import { migrate, openEngine, type StoreOptions, unwritten } from './open.ts';
 import { houseKey, sealWith } from './seal.ts';
+import { type Shares, sharesOf } from './shares.ts';
 import { type Tallies, talliesOf } from './tallies.ts';
 import { type Tickets, ticketsOf } from './tickets.ts';
 import { orTrouble } from './trouble.ts';
@@ -23,6 +24,7 @@ export interface Store {
   readonly tallies: Tallies;
   readonly bars: Bars;
   readonly homes: Homes;
+  readonly shares: Shares;
   close(): Promise<void>;
 }
 
@@ -43,6 +45,7 @@ export const openStore = async (wish: StoreOptions & { readonly key: string | un
     tallies: talliesOf(engine, key),
     bars: barsOf(engine, key),
     homes: homesOf(engine, key),
+    shares: sharesOf(engine),
     close: async () => {
       await Promise.race([audit.settled(), new Promise(resolve => setTimeout(resolve, 2_000))]);
       await leases.stop().catch(() => {});

@@ -10,6 +10,7 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0005-avatars': { up: db => avatars(db) },
   '0006-bars': { up: db => bars(db) },
   '0007-homes': { up: db => homes(db) },
+  '0008-shares': { up: db => shares(db) },
 };
 
 const tables = async (db: Kysely<unknown>): Promise<void> => {
@@ -202,5 +203,15 @@ const homes = async ({ schema }: Kysely<unknown>): Promise<void> => {
     .addColumn('person', 'text', c => c.notNull())
     .addColumn('at', 'bigint', c => c.notNull())
     .addPrimaryKeyConstraint('homes_pk', ['home', 'person'])
+    .execute();
+};
+
+/** Matches of private tables that one of their players has opened to everybody with the link. */
+const shares = async ({ schema }: Kysely<unknown>): Promise<void> => {
+  await schema
+    .createTable('shares')
+    .ifNotExists()
+    .addColumn('match_id', 'text', c => c.primaryKey())
+    .addColumn('at', 'bigint', c => c.notNull())
     .execute();
 };

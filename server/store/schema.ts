@@ -37,6 +37,8 @@ export interface Schema {
     ended_by: string;
     outcome: string;
   };
+  /** Of private tables, opened by one of their players to everybody with the link. */
+  shares: { match_id: string; at: number };
   players: { match_id: string; seat: number; person: string | null; name: string; conduct: string };
   /** Processes that own tables; a beat that stands still is a process that does. */
   nodes: { id: string; beat: number };
