@@ -17,12 +17,13 @@ const ASIDE: Readonly<Record<ScenePlace, number>> = { s: 0, e: -1.25, ne: 0, n: 
 
 const belowName = ({ y, size }: Stand, w: number): number => y + size / 2 + NAME_TALL + 4 + tall(w) / 2;
 
-/** Its centre: above the own seat, below the names of those across, beside the avatar and above the name at either side. */
+/** Its centre: above the own seat, below the names of those across, beside the avatar and above the name at either side; below that name where a low screen has no room above it. */
 const heightAt = (place: ScenePlace, stands: Layout['stands'], w: number): number => {
   const { y, size } = stands[place];
   if (place === 's') return y - 1.2 * size;
   if (ASIDE[place] === 0) return belowName(stands[place], w);
-  return Math.max(y + size / 2 - tall(w) / 2, belowName(stands.n, w));
+  const beside = y + size / 2 - tall(w) / 2;
+  return beside < belowName(stands.n, w) ? belowName(stands[place], w) : beside;
 };
 
 /** A hand laid open beside its seat, for everybody to see. */

@@ -15,7 +15,7 @@ export interface Fan {
 const MARGIN = 14;
 const STRIP = 0.34; // of a card, between neighbours: the index stays readable
 const WIDE_STRIP = 0.375; // the same on a great circle, where a card's top gains little room
-const FEW: Readonly<Record<number, number>> = { 3: 0.75, 4: 0.56, 5: 0.45, 6: 0.4, 7: 0.37 }; // looser: a lifted card must leave its neighbour in sight
+const FEW: Readonly<Record<number, number>> = { 3: 0.75, 4: 0.56, 5: 0.45, 6: 0.4, 7: 0.37, 8: 0.36 }; // looser: a lifted card must leave its neighbour in sight
 const WIDEST = 140;
 /** In card widths: to the right and the left of a lifted card, and at least between the others. */
 interface Gaps {
@@ -24,7 +24,7 @@ interface Gaps {
   readonly least: number;
 }
 
-const GAPS: Gaps = { right: 1.2, left: 0.26, least: 0.215 };
+const GAPS: Gaps = { right: 1.2, left: 0.31, least: 0.24 };
 /** Flat arcs do not spread toward the top: what a finger needs beside the lifted card must be there at its foot already. */
 const FLAT_GAPS: Gaps = { right: 1.1, left: 0.34, least: 0.25 };
 
@@ -64,10 +64,15 @@ const flatArc = ({ table, hand }: Zones, n: number): Arc => {
   return { R, w, total: (2 * lean(w, R) * 180) / Math.PI, midY };
 };
 
+/** More cards than these are held higher, on a greater circle: else a finger finds no strip of theirs. */
+const MOST_AT_HAND = 8;
+const FULL_CIRCLE = 1.12;
+
 /** Landscape: 60° and the pivot exactly half a screen below; the end cards show their index above the edge. */
 const landscapeArc = ({ table }: Zones, n: number): Arc => {
   const total = fanAngle(n);
-  const radius = (w: number): number => (table.h / 2 + 0.25 * tall(w)) / cos(30);
+  const circle = n > MOST_AT_HAND ? FULL_CIRCLE : 1;
+  const radius = (w: number): number => (circle * (table.h / 2 + 0.25 * tall(w))) / cos(30);
   const fits = (w: number): boolean =>
     2 * radius(w) * sin(total / 2) + w * leaning(total / 2) <= table.w - MARGIN &&
     (n < 2 || chord(radius(w), total / (n - 1)) >= WIDE_STRIP * w);
