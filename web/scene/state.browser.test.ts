@@ -35,7 +35,7 @@ test('TIME-01 TIME-02 the ring goes green, yellow, red; red pulses and ticks onc
       clock: { now: () => number };
     };
     return ui.tables.rest.seats.map(seat =>
-      seat.seat === 0 ? { ...seat, clock: { ends: ui.clock.now() + 10_000, total: 10_000, dangerAt: 3 } } : seat,
+      seat.seat === 0 ? { ...seat, clock: { ends: ui.clock.now() + 20_000, total: 20_000, dangerAt: 3 } } : seat,
     );
   });
   await sized(page, [390, 844], 'rest', { seats });
@@ -46,10 +46,12 @@ test('TIME-01 TIME-02 the ring goes green, yellow, red; red pulses and ticks onc
       await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
     }, ms);
   await expect.poll(() => page.locator('.mj-ring').count()).toBe(1);
-  await expect.poll(() => state()).toBe('ok');
-  await advance(4600);
+  // The table before had a ring of ten seconds: it must be gone, or it ticks too.
+  await expect.poll(() => page.locator('.mj-ring').getAttribute('data-left')).toBe('20000');
+  expect(await state()).toBe('ok');
+  await advance(9_600);
   await expect.poll(() => state()).toBe('warn');
-  await advance(2400);
+  await advance(7_401);
   await expect.poll(() => state()).toBe('danger');
   await expect.poll(() => page.locator('.mj-ring').evaluate(node => node.getAnimations().length)).toBe(1);
   const ticked = () => page.evaluate(() => window.__ui!.sounds.filter(({ name }) => name === 'tick').length);
@@ -57,7 +59,7 @@ test('TIME-01 TIME-02 the ring goes green, yellow, red; red pulses and ticks onc
     [0, 1],
     [1000, 2],
     [1000, 3],
-    [999, 3],
+    [998, 3],
   ] as const) {
     await advance(ms);
     await expect.poll(ticked).toBe(ticks);
