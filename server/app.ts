@@ -63,13 +63,9 @@ export const openApp = async (
   const log = loggerOf(config.logLevel);
   const proxies = trusted(config.proxies);
   const meters = metersOf();
-  const { databaseUrl: url, folder, key, pages } = config;
-  const store = await open({ url, folder, key, use: 'serve', ...(pages ? { pages } : {}) });
   const https = config.url?.startsWith('https:') ?? false;
-  const auth = authOf(store.engine, store.key, https);
-  await orTrouble(unwritten(store.engine), migrateAuth(auth, store.engine));
+  const { store, auth } = await openedStore(config, open, https);
   const clock = serverClock();
-  const ballast = ballastOf(folder, url === undefined ? config.ballastMb : 0);
   const bots = botPool();
   const floods = floodsOf();
   const traces = tracesOf();
@@ -77,14 +73,11 @@ export const openApp = async (
   const host = hostOf({
     clock,
     floods: floods.now,
-    turnedAway: (table, person) => {
-      // Nor as somebody new from the same device or address. The table itself knows whom it turned away, whatever the store says.
-      store.bars.bar([table], traces.of(person), Date.now()).catch(error => log.warn({ err: error }, 'a bar'));
-    },
+    turnedAway: (table, person) => barred(store, log, table, traces.of(person)),
     log: store.log,
     leases: store.leases,
     bots,
-    ...listeners(log, meters, store, ballast, () => origins.size > 0),
+    ...listeners(log, meters, store, ballastFor(config), () => origins.size > 0),
   });
   const people = peopleOf(auth, store.engine);
   const house: DoorDeps = {
@@ -113,22 +106,39 @@ export const openApp = async (
   };
   const door = await opened(house, web);
   origins = originsOf(config, door.port);
+  const sweeper = tidying(store, log);
+  return { port: door.port, log, close: () => closed(sweeper, door, bots, store) };
+};
+
+const closed = async (sweeper: { stop(): void }, ...others: readonly { close(): Promise<void> }[]): Promise<void> => {
+  sweeper.stop();
+  for (const one of others) await one.close();
+};
+
+const openedStore = async (config: Config, open: typeof openStore, https: boolean) => {
+  const { databaseUrl: url, folder, key, pages } = config;
+  const store = await open({ url, folder, key, use: 'serve', ...(pages ? { pages } : {}) });
+  const auth = authOf(store.engine, store.key, https);
+  await orTrouble(unwritten(store.engine), migrateAuth(auth, store.engine));
+  return { store, auth };
+};
+
+/** Beside a database of another machine's there is nothing to make room for. */
+const ballastFor = ({ folder, databaseUrl, ballastMb }: Config) =>
+  ballastOf(folder, databaseUrl === undefined ? ballastMb : 0);
+
+/** Nor as somebody new from the same device or address. The table itself knows whom it turned away, whatever the store says. */
+const barred = (store: Store, log: Logger, table: string, marks: Parameters<Store['bars']['bar']>[1]): void => {
+  store.bars.bar([table], marks, Date.now()).catch(error => log.warn({ err: error }, 'a bar'));
+};
+
+const tidying = (store: Store, log: Logger) => {
   const tidy = async (): Promise<void> => {
     await sweep(store.engine, Date.now());
     await forgetGone(store.engine);
     await judgeKept(store);
   };
-  const sweeper = sweeping(tidy, error => log.warn({ err: error }, 'sweep'));
-  return {
-    port: door.port,
-    log,
-    close: async () => {
-      sweeper.stop();
-      await door.close();
-      await bots.close();
-      await store.close();
-    },
-  };
+  return sweeping(tidy, error => log.warn({ err: error }, 'sweep'));
 };
 
 /** Stalls are counted; those that nobody at a table noticed are not worth a line. */

@@ -1,5 +1,5 @@
 import type { Card } from '../card.ts';
-import type { HouseAction, OfKind } from '../game.ts';
+import type { HouseAction, OfKind, Wait } from '../game.ts';
 import type { Actor, Seat } from '../seat.ts';
 import { GO_ON, TIME_UP } from './spelling.ts';
 import { parseHeading, parseLine, type RecordItem } from './text.ts';
@@ -58,9 +58,9 @@ const newPlayer = <O extends object, S, A extends OfKind, E extends OfKind, R ex
   };
 
   const takeWord = (word: string, seat: Seat | undefined, refused: boolean): void => {
-    const actor = seat ?? onlySeat();
-    if (word === GO_ON) submit('house', lapseOf('house'), word, refused);
-    else if (word === TIME_UP) submit(actor, lapseOf(actor), word, refused);
+    const actor = seat ?? onlySeat(game.waits(state));
+    if (word === GO_ON) submit('house', lapseOf(game.waits(state), 'house'), word, refused);
+    else if (word === TIME_UP) submit(actor, lapseOf(game.waits(state), actor), word, refused);
     else if (word === 'left' && seat !== undefined) submit('house', { kind: 'left', seat }, word, refused);
     else {
       const action = spelling.read(word);
@@ -69,30 +69,13 @@ const newPlayer = <O extends object, S, A extends OfKind, E extends OfKind, R ex
     }
   };
 
-  const lapseOf = (on: Actor): A => {
-    const wait = game.waits(state).find(waiting => waiting.on === on);
-    if (!wait || !('lapse' in wait)) throw new Error(`the table does not wait for ${on}`);
-    return wait.lapse;
-  };
-
-  const onlySeat = (): Actor => {
-    const awaited = game.waits(state).filter(wait => wait.on !== 'house');
-    return awaited.length === 1 && awaited[0] ? awaited[0].on : 'house';
-  };
-
   /** The pack is whole when every place has its packet. */
   const takePacket = (to: string, cards: readonly Card[]): void => {
     packets.set(to, cards);
     const places = [...new Set(spelling.layout(state).map(packet => packet.to))];
     if (!places.every(place => packets.has(place))) return;
-    const wait = game.waits(state).find(waiting => 'roll' in waiting && waiting.roll.kind === 'shuffle');
-    if (!wait || !('roll' in wait)) throw new Error('no shuffle is due');
-    submit(
-      'house',
-      { kind: 'rolled', label: wait.roll.label, value: gathered(spelling.layout(state), packets) },
-      to,
-      false,
-    );
+    const label = shuffleDue(game.waits(state));
+    submit('house', { kind: 'rolled', label, value: gathered(spelling.layout(state), packets) }, to, false);
     packets.clear();
   };
 
@@ -108,6 +91,24 @@ const newPlayer = <O extends object, S, A extends OfKind, E extends OfKind, R ex
       events: entries.flatMap(entry => (entry.kind === 'event' ? [entry.event] : [])),
     }),
   };
+};
+
+const lapseOf = <A>(waits: readonly Wait<A>[], on: Actor): A => {
+  const wait = waits.find(waiting => waiting.on === on);
+  if (!wait || !('lapse' in wait)) throw new Error(`the table does not wait for ${on}`);
+  return wait.lapse;
+};
+
+const onlySeat = (waits: readonly Wait<unknown>[]): Actor => {
+  const awaited = waits.filter(wait => wait.on !== 'house');
+  return awaited.length === 1 && awaited[0] ? awaited[0].on : 'house';
+};
+
+/** The label of the shuffle that the table waits for. */
+const shuffleDue = (waits: readonly Wait<unknown>[]): string => {
+  const wait = waits.find(waiting => 'roll' in waiting && waiting.roll.kind === 'shuffle');
+  if (!wait || !('roll' in wait)) throw new Error('no shuffle is due');
+  return wait.roll.label;
 };
 
 /** The pack put together again from its packets. */

@@ -28,58 +28,27 @@ export interface LineDeps {
 export const socketTo =
   ({ place, ticket, random }: LineDeps): Connect =>
   ear => {
-    let socket: WebSocket | null = null;
     let kept: string | null = null;
-    let tries = 0;
-    let within: number | null = null;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let watchdog: ReturnType<typeof setTimeout> | undefined;
     let over = false;
 
     const open = async (): Promise<void> => {
-      clearTimeout(timer);
+      retry.stop();
       const mine = kept ?? (await ticket());
       kept = null;
       if (over) return;
-      if (mine === null) {
-        again();
-        return;
-      }
-      const next = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
-      socket = next;
-      next.onopen = () => {
-        ear.opened();
-        next.send(JSON.stringify({ kind: 'hello', ticket: mine, place } satisfies ClientMessage));
-      };
-      next.onmessage = ({ data }) => heard(next, String(data));
-      next.onclose = ({ code }) => closed(next, code);
-      alive();
+      if (mine === null) retry.again();
+      else socket.open({ kind: 'hello', ticket: mine, place });
     };
 
-    const heard = (from: WebSocket, text: string): void => {
-      if (from !== socket) return;
+    const heard = (text: string): void => {
       const message = parseServer(text);
       if (!message) {
         part('outdated');
         return;
       }
-      tries = 0;
-      alive();
+      retry.answered(message.kind === 'restarting' ? message.withinMs : null);
       if (message.kind === 'hello') kept = message.ticket;
-      if (message.kind === 'restarting') within = message.withinMs;
       ear.heard(message);
-    };
-
-    const closed = (from: WebSocket, code: number): void => {
-      if (from !== socket || over) return;
-      socket = null;
-      clearTimeout(watchdog);
-      const why = PARTINGS[code];
-      if (why) part(why);
-      else {
-        ear.lost();
-        again();
-      }
     };
 
     const part = (why: Parting): void => {
@@ -87,29 +56,15 @@ export const socketTo =
       ear.parted(why);
     };
 
-    const again = (): void => {
-      clearTimeout(timer);
-      timer = setTimeout(open, within === null ? backoff(tries++, random) : random() * within);
-      within = null;
-    };
-
-    const drop = (): void => {
-      clearTimeout(timer);
-      clearTimeout(watchdog);
-      const old = socket;
-      socket = null;
-      old?.close();
-    };
-
-    const alive = (): void => {
-      clearTimeout(watchdog);
-      watchdog = setTimeout(broken, DEAD_MS);
-    };
-
     const broken = (): void => {
       drop();
       ear.lost();
-      again();
+      retry.again();
+    };
+
+    const drop = (): void => {
+      retry.stop();
+      socket.drop();
     };
 
     const reconnect = (): void => {
@@ -117,20 +72,87 @@ export const socketTo =
       void open();
     };
 
-    const unwatch = watchNetwork(broken, () => socket === null && !over && reconnect());
+    const retry = retrying(open, random);
+    const socket = soleSocket({ opened: ear.opened, heard, parted: part, broken });
+    const unwatch = watchNetwork(broken, () => !socket.isThere() && !over && reconnect());
     void open();
-    return {
-      send: message => {
-        if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
-      },
-      reconnect,
-      close: () => {
-        over = true;
-        unwatch();
-        drop();
-      },
+    const close = (): void => {
+      over = true;
+      unwatch();
+      drop();
     };
+    return { send: socket.send, reconnect, close };
   };
+
+interface SocketListener {
+  opened(): void;
+  heard(text: string): void;
+  parted(why: Parting): void;
+  /** It was closed for no reason that was told, or nothing was heard for too long. */
+  broken(): void;
+}
+
+/** One socket at a time: what an older one still says is not heard. */
+const soleSocket = (listener: SocketListener) => {
+  let socket: WebSocket | null = null;
+  let watchdog: ReturnType<typeof setTimeout> | undefined;
+  const alive = (): void => {
+    clearTimeout(watchdog);
+    watchdog = setTimeout(listener.broken, DEAD_MS);
+  };
+  return {
+    isThere: (): boolean => socket !== null,
+    open: (hello: ClientMessage): void => {
+      const next = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+      socket = next;
+      next.onopen = () => {
+        listener.opened();
+        next.send(JSON.stringify(hello));
+      };
+      next.onmessage = ({ data }) => {
+        if (next !== socket) return;
+        alive();
+        listener.heard(String(data));
+      };
+      next.onclose = ({ code }) => {
+        if (next !== socket) return;
+        const why = PARTINGS[code];
+        if (why) listener.parted(why);
+        else listener.broken();
+      };
+      alive();
+    },
+    send: (message: ClientMessage): void => {
+      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+    },
+    drop: (): void => {
+      clearTimeout(watchdog);
+      const old = socket;
+      socket = null;
+      old?.close();
+    },
+  };
+};
+
+/** When to try again: later and later, or within the time that a house which restarts has named. */
+const retrying = (open: () => void, random: () => number) => {
+  let tries = 0;
+  let within: number | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    again: (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(open, within === null ? backoff(tries++, random) : random() * within);
+      within = null;
+    },
+    /** The house is there. */
+    answered: (withinMs: number | null): void => {
+      tries = 0;
+      within = withinMs ?? within;
+    },
+    stop: (): void => clearTimeout(timer),
+  };
+};
 
 /** The device often knows before the socket does. */
 const watchNetwork = (broken: () => void, back: () => void): (() => void) => {

@@ -1,11 +1,12 @@
 import type { Seat } from '@majlis/kernel';
-import type { ClientMessage, ServerMessage, TableRequest } from '@majlis/protocol';
+import type { ServerMessage, TableRequest } from '@majlis/protocol';
 import { type GameSetup, onNewConnection } from '@majlis/table';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { firstSeat, isForBots, readiness } from '@/store/eager.ts';
 import { type Entropy, entropyOf, type Keep } from '@/store/entropy.ts';
 import { folded } from '@/store/fold.ts';
-import { type Pending, type Seen, UNSEEN } from '@/store/seen.ts';
+import { outboxOf } from '@/store/outbox.ts';
+import { type Seen, UNSEEN } from '@/store/seen.ts';
 import type { Connect } from '@/store/wire.ts';
 
 /** What a store needs of the device. */
@@ -32,11 +33,6 @@ export interface TableStore {
   close(): void;
 }
 
-/** Without an answer for so long the same action is sent again under the same name. */
-const AGAIN_MS = 2_500;
-/** Then the truth is asked for instead, and what was pending comes back. */
-const GIVEN_UP_MS = 10_000;
-
 export interface Venue {
   readonly cast: GameSetup;
   readonly connect: Connect;
@@ -49,6 +45,7 @@ export const tableStore = ({ cast, connect, device, againstBots = false }: Venue
   const seen = createStore<Seen>(() => UNSEEN);
   const entropy = entropyOf(device.keep, () => device.draw(32));
   const known = (): Seen => seen.getState();
+  const outbox = outboxOf(seen, device, message => wire.send(message));
   let forBots = againstBots;
   let hasSat = false;
 
@@ -58,14 +55,14 @@ export const tableStore = ({ cast, connect, device, againstBots = false }: Venue
     seen.setState(next.seen, true);
     if (!before.table) forBots ||= isForBots(next.seen);
     if (next.reply) wire.send(next.reply);
-    if (message.kind === 'welcome' && before.link !== 'open') resend(() => true);
+    if (message.kind === 'welcome' && before.link !== 'open') outbox.sendAgain();
     if (message.kind === 'welcome' || message.kind === 'told') byItself();
   };
 
   /** What nobody need press a button for; each at most once under way. */
   const byItself = (): void => {
     const request = entropy.due(known()) ?? seating() ?? (forBots ? readiness(known()) : null);
-    if (request && known().pending.every(one => one.request.kind !== request.kind)) post(request, true);
+    if (request && known().pending.every(one => one.request.kind !== request.kind)) outbox.post(request, true);
   };
 
   /** Once: who stands up again means it. */
@@ -73,34 +70,6 @@ export const tableStore = ({ cast, connect, device, againstBots = false }: Venue
     const sit = hasSat ? null : firstSeat(known(), entropy);
     hasSat ||= sit !== null;
     return sit;
-  };
-
-  const post = (request: TableRequest, silent: boolean): string => {
-    const now = device.now();
-    const one: Pending = { act: device.draw(16), request, askedAt: now, sentAt: now, quiet: silent };
-    seen.setState({ pending: [...known().pending, one], refusal: null });
-    wire.send(asking(one));
-    return one.act;
-  };
-
-  const resend = (which: (one: Pending) => boolean): void => {
-    const now = device.now();
-    const due = known().pending.filter(which);
-    if (due.length === 0) return;
-    seen.setState({ pending: known().pending.map(one => (due.includes(one) ? { ...one, sentAt: now } : one)) });
-    for (const one of due) wire.send(asking(one));
-  };
-
-  const tick = (): void => {
-    const now = device.now();
-    const { link, pending } = known();
-    if (link !== 'open') return;
-    const left = pending.filter(({ askedAt }) => now - askedAt < GIVEN_UP_MS);
-    if (left.length < pending.length) {
-      seen.setState({ pending: left });
-      wire.send({ kind: 'missed', you: null, at: 0 });
-    }
-    resend(({ sentAt }) => now - sentAt >= AGAIN_MS);
   };
 
   const wire = connect({
@@ -111,7 +80,7 @@ export const tableStore = ({ cast, connect, device, againstBots = false }: Venue
   });
 
   const ask = (request: TableRequest): string | undefined =>
-    known().link === 'open' && !known().paused ? post(request, false) : undefined;
+    known().link === 'open' && !known().paused ? outbox.post(request, false) : undefined;
 
   return {
     seen,
@@ -123,10 +92,8 @@ export const tableStore = ({ cast, connect, device, againstBots = false }: Venue
       return commitment ? ask({ kind: 'sit', seat, hash: entropy.hash(commitment) }) : undefined;
     },
     now: () => device.now() + known().offset.ms,
-    tick,
+    tick: outbox.tick,
     reconnect: () => wire.reconnect(),
     close: () => wire.close(),
   };
 };
-
-const asking = ({ act, request }: Pending): ClientMessage => ({ kind: 'ask', act, request });
