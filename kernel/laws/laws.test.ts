@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../card.ts';
 import { EMPTY, type Pile, sizeOf } from '../pile.ts';
-import {
-  type Hush,
-  type HushAction,
-  type HushEvent,
-  type HushReason,
-  type HushRules,
-  hush,
-  hushLawCase,
-} from '../toy/index.ts';
+import { type Hush, type HushAction, type HushEvent, type HushReason, type HushRules, hush } from '../toy/index.ts';
+import { lawCase as hushLawCase } from '../toy/law-case.ts';
 import { keepLaws, type LawCase } from './index.ts';
 import { laws } from './tests.ts';
 

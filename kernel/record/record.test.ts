@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { randomMatch } from '../laws/index.ts';
 import { seeded } from '../random.ts';
-import { hush, hushLawCase } from '../toy/index.ts';
-import { hushSpelling } from '../toy/spelling.ts';
+import { hush } from '../toy/index.ts';
+import { lawCase } from '../toy/law-case.ts';
+import { spelling } from '../toy/spelling.ts';
 import { replay } from './replay.ts';
 import { writeRecord } from './write.ts';
 
-const scribe = { game: hush, spelling: hushSpelling };
+const scribe = { game: hush, spelling };
 
 const RECORD = `# a peek, a halt and a refusal
 hush/1 seats=2 chooseMs=9000
@@ -23,7 +24,7 @@ QC@0 QD >0 . =2:1
 
 const match = (seed: number) => {
   const options = hush.options.presets.slow ?? hush.options.presets.default;
-  const events = randomMatch(hushLawCase, options, 3, seeded(seed));
+  const events = randomMatch(lawCase, options, 3, seeded(seed));
   return { options, seats: 3, entries: events.map(event => ({ kind: 'event', event }) as const) };
 };
 

@@ -1,12 +1,10 @@
 import type { Game } from '../game.ts';
-import type { LawCase } from '../laws/index.ts';
 import { houseRules, whole } from '../options.ts';
-import { openPile, sizeOf } from '../pile.ts';
 import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
 import { offers, waits } from './offers.ts';
-import { mask, view } from './sight.ts';
-import { type Hush, type HushAction, type HushEvent, type HushReason, type HushRules, open, PACK } from './state.ts';
+import { mask, view } from './secrecy.ts';
+import { type Hush, type HushAction, type HushEvent, type HushReason, type HushRules, open } from './state.ts';
 import { worlds } from './worlds.ts';
 
 export type { Hush, HushAction, HushEvent, HushReason, HushRules };
@@ -25,11 +23,4 @@ export const hush: Game<HushRules, Hush, HushAction, HushEvent, HushReason> = {
   waits,
   outcome: state => state.end ?? undefined,
   worlds,
-};
-
-export const hushLawCase: LawCase<HushRules, Hush, HushAction, HushEvent, HushReason> = {
-  game: hush,
-  pack: state => (sizeOf(state.stock) === 0 ? [] : PACK),
-  piles: state => [...state.hands, state.stock, openPile(state.played)],
-  isReachable: () => true,
 };

@@ -42,9 +42,29 @@ const read: Spelling<Hush, HushAction, HushEvent>['read'] = word => {
   return word === 'halt' || word === 'go' ? { kind: word } : undefined;
 };
 
-export const hushSpelling: Spelling<Hush, HushAction, HushEvent> = {
+const write = (action: HushAction): string => {
+  switch (action.kind) {
+    case 'choose':
+      return action.card;
+    case 'peek':
+      return `peek:${action.at}`;
+    case 'mark':
+      return `mark:${action.mark}`;
+    case 'lapse':
+      return TIME_UP;
+    case 'proceed':
+      return GO_ON;
+    case 'halt':
+    case 'go':
+      return action.kind;
+    default:
+      return never(action);
+  }
+};
+
+export const spelling: Spelling<Hush, HushAction, HushEvent> = {
   read,
-  write: action => (action.kind === 'lapse' ? TIME_UP : action.kind),
+  write,
   tell,
   layout: ({ hands }) => {
     const places = PACK.map((_, at) => at);
