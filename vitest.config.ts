@@ -44,6 +44,7 @@ const LONG = [
   'web/scene/input.browser.test.ts',
   'web/e2e/walk.browser.test.ts',
   'web/e2e/evening.browser.test.ts',
+  'web/e2e/new-game.browser.test.ts',
   'web/e2e/dhappa.browser.test.ts',
   'web/e2e/turup.browser.test.ts',
   'web/shell/real.browser.test.ts',
