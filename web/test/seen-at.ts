@@ -24,5 +24,5 @@ export const seenAt = (course: ScriptedCourse, to: number, you: Viewer = 0, from
   const spelling = { read: () => undefined, write: () => '', tell: () => [], layout: () => [] };
   const cast = castOf({ game: course.game, words: spelling });
   const welcomed = folded(cast, UNSEEN, welcomeAt(course, from, you, NOW), NOW).seen;
-  return from === to ? welcomed : folded(cast, welcomed, toldTo(course, from, to, you, from, NOW), NOW).seen;
+  return from === to ? welcomed : folded(cast, welcomed, toldTo(course, from, to, you, from + 1, NOW), NOW).seen;
 };

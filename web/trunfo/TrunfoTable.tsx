@@ -2,7 +2,6 @@ import { type Card, rankOf, suitOf } from '@majlis/kernel';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { SuitPip } from '@/cards/SuitPip.tsx';
 import { Icon } from '@/scene/Icon.tsx';
-import type { HandCard } from '@/scene/props.ts';
 import { Scene } from '@/scene/Scene.tsx';
 import { cue, listenForGesture } from '@/sound/cues.ts';
 import type { Seen } from '@/store/seen.ts';
@@ -10,12 +9,10 @@ import type { TableStore } from '@/store/table-store.ts';
 import { useSeen } from '@/store/use-seen.ts';
 import { Banner } from '@/table/Banner.tsx';
 import { Box } from '@/table/Box.tsx';
-import { GameLog, useLines } from '@/table/GameLog.tsx';
+import { GameLog, type ToldLine, useLines } from '@/table/GameLog.tsx';
 import { Lately } from '@/table/Lately.tsx';
 import { Live } from '@/table/Live.tsx';
 import { SidebarFoot } from '@/table/SidebarFoot.tsx';
-import { sceneTexts } from '@/table/scene-texts.ts';
-import { isSeated, sceneSeat } from '@/table/seats.ts';
 import { useLook } from '@/table/use-look.ts';
 import { usePassing } from '@/table/use-passing.ts';
 import type { TableProps } from '@/table/web-game.ts';
@@ -26,8 +23,8 @@ import { Places } from '@/trunfo/Places.tsx';
 import { Result } from '@/trunfo/Result.tsx';
 import { recall } from '@/trunfo/recall.ts';
 import { Summary } from '@/trunfo/Summary.tsx';
+import { isChoosing, sceneOf } from '@/trunfo/scene-of.ts';
 import { TrunfoHud } from '@/trunfo/TrunfoHud.tsx';
-import { THEME } from '@/trunfo/theme.ts';
 import { matchOf, stateOf, type TrunfoViewModel } from '@/trunfo/view-model.ts';
 import { cardName } from '@/words/card.ts';
 import { say, useSay } from '@/words/say.ts';
@@ -36,8 +33,6 @@ import '@/table/sidebar.css';
 import '@/trunfo/trunfo.css';
 import '@/trunfo/low.css';
 
-/** Seconds before the end at which the clock is red. */
-const DANGER_SECONDS = 5;
 /** A choice goes to the house when it has rested so long: on the way along the hand nothing is sent. */
 const REST_MS = 150;
 
@@ -62,19 +57,6 @@ const useChoice = (store: TableStore, match: TrunfoViewModel | null, locked: boo
 const locking = ({ pending }: Seen): boolean =>
   pending.some(({ request }) => request.kind === 'act' && request.word.startsWith('lock'));
 
-const handOf = (match: TrunfoViewModel, chosen: Card | null, locked: boolean): readonly HandCard[] =>
-  match.slots.map(({ card, fate }): HandCard => {
-    const isLocked = locked && card === chosen && fate === null;
-    return {
-      card,
-      label: fate ? say('trunfo.spent', { card: cardName(card), fate: say(`trunfo.fate.${fate}`) }) : cardName(card),
-      legal: fate === null && (!locked || isLocked),
-      trump: suitOf(card) === match.trump,
-      ...(fate && fate !== 'drawn' && { mark: fate }),
-      ...(isLocked && { locked: true }),
-    };
-  });
-
 const LockButton = ({ card, onLock }: { readonly card: Card; readonly onLock: () => void }) => (
   <div className="tf-lock">
     <button
@@ -90,6 +72,33 @@ const LockButton = ({ card, onLock }: { readonly card: Card; readonly onLock: ()
   </div>
 );
 
+const Middle = ({ store, match, locked }: { store: TableStore; match: TrunfoViewModel; locked: boolean }) => {
+  const look = useLook();
+  const until = useRoundEnd(store);
+  const { clock, playMs } = match.state.options;
+  return (
+    <>
+      <Places match={match} look={look} locked={locked} />
+      {clock === 'on' && <RoundClock store={store} until={until} total={playMs} result={match.result !== null} />}
+    </>
+  );
+};
+
+const Sidebar = ({ played, chrome, lines }: TableProps & { readonly lines: readonly ToldLine[] }) => (
+  <>
+    <Box part="log" title={say('table.log')}>
+      <Lately lines={lines} />
+    </Box>
+    <Box part="chat" title={say('social.title')}>
+      {chrome.social}
+    </Box>
+    <SidebarFoot played={played} chrome={chrome} />
+  </>
+);
+
+const footOf = ({ state: { options } }: TrunfoViewModel): string =>
+  options.clock === 'off' ? say('trunfo.foot-unhurried') : say('trunfo.foot', { n: options.playMs / 1000 });
+
 /** Trunfo on the table. */
 export const TrunfoTable = ({ played, chrome }: TableProps): ReactNode => {
   useSay();
@@ -101,70 +110,24 @@ export const TrunfoTable = ({ played, chrome }: TableProps): ReactNode => {
   const match = state && matchOf(seen, state);
   const locked = (match?.mine.locked ?? false) || locking(seen);
   const { chosen, choose } = useChoice(store, match, locked);
-  const until = useRoundEnd(store);
   const [said, setSaid] = usePassing(store);
   useEffect(listenForGesture, []);
   const lines = useLines(seen, narrate, recall);
   if (!match || !state) return <div className="mj-splash" />;
   const over = state.phase === 'over';
-  const playing = state.phase === 'selecting' && isSeated(seen);
   const dir = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
   const lock = () => chosen && !locked && store.ask({ kind: 'act', word: `lock:${chosen}` });
   return (
     <div className="tf-table" data-game="trunfo" data-game-state={over ? 'match_end' : 'playing'}>
       <Scene
-        theme={THEME}
-        look={look}
+        {...sceneOf(match, seen, look, { chosen, locked }, store.now())}
         dir={dir}
-        me={match.me}
-        turn="counter"
-        seats={([0, 1] as const).map(seat =>
-          sceneSeat(seen, seat, store.now(), DANGER_SECONDS, {
-            cards: state.hands[seat].cards.length + state.hands[seat].hidden,
-            dealer: false,
-            badges: state.choices[seat].locked ? [{ kind: 'lock', label: say('trunfo.locked') }] : [],
-          }),
-        )}
-        hand={handOf(match, match.mine.locked ? match.mine.card : chosen, locked)}
-        dealt={9}
-        arrangement="slots"
-        selected={playing ? chosen : null}
-        playable={false}
-        locked={!playing || locked || seen.link !== 'open'}
-        trick={state.rounds.length}
-        pit={[]}
-        deck={state.phase === 'deal'}
-        epoch={seen.epoch}
         now={now}
-        texts={sceneTexts()}
         hud={<TrunfoHud match={match} chrome={chrome} dir={dir} />}
-        middle={
-          !over && (
-            <>
-              <Places match={match} look={look} locked={locked} />
-              {state.options.clock === 'on' && (
-                <RoundClock store={store} until={until} total={state.options.playMs} result={match.result !== null} />
-              )}
-            </>
-          )
-        }
-        actions={playing && chosen && !locked && <LockButton card={chosen} onLock={lock} />}
-        foot={
-          state.options.clock === 'off'
-            ? say('trunfo.foot-unhurried')
-            : say('trunfo.foot', { n: state.options.playMs / 1000 })
-        }
-        sidebar={
-          <>
-            <Box part="log" title={say('table.log')}>
-              <Lately lines={lines} />
-            </Box>
-            <Box part="chat" title={say('social.title')}>
-              {chrome.social}
-            </Box>
-            <SidebarFoot played={played} chrome={chrome} />
-          </>
-        }
+        middle={!over && <Middle store={store} match={match} locked={locked} />}
+        actions={isChoosing(match, seen) && chosen && !locked && <LockButton card={chosen} onLock={lock} />}
+        foot={footOf(match)}
+        sidebar={<Sidebar played={played} chrome={chrome} lines={lines} />}
         overlay={
           <>
             <div className="sr-only">

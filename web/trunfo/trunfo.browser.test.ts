@@ -1,27 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { trunfo } from '@majlis/trunfo';
-import { spelling } from '@majlis/trunfo/spelling';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  advance,
-  after,
-  courseOf,
-  feed,
-  openFed,
-  pressedIn,
-  put,
-  sentBy,
-  toldTo,
-  welcomeAt,
-  wordsSent,
-} from '@/test/fed.ts';
+import { advance, after, feed, openFed, pressedIn, put, sentBy, toldTo, welcomeAt, wordsSent } from '@/test/fed.ts';
+import { recorded } from '@/trunfo/recorded.ts';
 
-const record = (name: string): string =>
-  readFileSync(new URL(`../../games/trunfo/proof/records/${name}.game`, import.meta.url), 'utf8');
-const played = (rules: string) =>
-  courseOf(trunfo, spelling, record('random-3').replace('trunfo/1 seats=2', `trunfo/1 seats=2 ${rules}`));
-const course = played('rematch=off');
+const course = recorded('random-3', 'rematch=off');
 const DEALT = after(course, 'dealt');
 /** A choice is sent when it has rested. */
 const RESTED_MS = 200;
@@ -128,7 +110,7 @@ test('TRU-06 fifteen seconds, red in the last five, none during the result; no c
   expect(await look()).toEqual(['0', 'danger']);
   await put(page, course, after(course, 'revealed'));
   expect(await look()).toEqual(['---', 'none']);
-  const unhurried = played('clock=off');
+  const unhurried = recorded('random-3', 'clock=off');
   for (const place of [after(unhurried, 'dealt'), after(unhurried, 'revealed')]) {
     await put(page, unhurried, place);
     await expect.poll(() => clock.count()).toBe(0);
@@ -207,7 +189,7 @@ test('TRU-10 the summary stays: who won, the score, the rounds, the trump, one b
 });
 
 test('TRU-12 the end offers a rematch by one tap; where the opponent has left, the way to the room', async () => {
-  const again = played('rematch=mutual');
+  const again = recorded('random-3', 'rematch=mutual');
   const end = again.states.length - 1;
   const now = await put(page, again, end);
   expect(await page.locator('[data-summary] .mj-btn').allInnerTexts()).toEqual(['Rematch', 'Leave game']);
