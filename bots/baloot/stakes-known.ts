@@ -1,4 +1,5 @@
 import type { BalootState } from '@majlis/baloot';
+import { PROJECT_ABNAT } from '@majlis/baloot/for-bots';
 import { sideOf } from '@majlis/kernel';
 import type { Stakes } from './stakes.ts';
 
@@ -11,11 +12,9 @@ export interface StakesKnown extends Pick<Stakes, 'mode' | 'buyer' | 'times'> {
   readonly first: number;
 }
 
-const ABNAT = { sira: 20, fifty: 50, hundred: 100, fourHundred: 200 };
-
 /** The Abnat of what was declared. */
 export const abnatOf = (declared: BalootState['declared']): number =>
-  declared.flatMap(({ types }) => types).reduce((sum, type) => sum + ABNAT[type], 0);
+  declared.flatMap(({ types }) => types).reduce((sum, type) => sum + PROJECT_ABNAT[type], 0);
 
 /** What the round is played for, as far as it is settled. */
 export const stakesKnownOf = ({ contract, doubling, declared, awarded, tricks, dealer }: BalootState): StakesKnown => {

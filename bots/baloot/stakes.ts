@@ -1,3 +1,5 @@
+import { baloot } from '@majlis/baloot';
+import { ABNAT_OF_A_POINT, BALOOT_ABNAT, BALOOT_POINTS, KABOOT_POINTS, ROUND_POINTS } from '@majlis/baloot/for-bots';
 import type { Side } from '@majlis/kernel';
 import { TRUMP_KING, TRUMP_QUEEN } from './deck.ts';
 import type { Playout } from './playout.ts';
@@ -13,12 +15,8 @@ export interface Stakes {
   readonly baloot: readonly [number, number];
 }
 
-const POT = { hokum: 16, sun: 26 };
-const KABOOT = { hokum: 25, sun: 44 };
-const GAHWA = 152;
-/** Abnat that make a point of a project. */
-const SCALE = { hokum: 10, sun: 5 };
-const BALOOT_POINTS = 2;
+/** BAL-16.17  A Gahwa is a whole match. */
+const GAHWA = baloot.options.presets.default.target;
 
 /**
  * BAL-16  What the finished round brings side 0 more than side 1. House rules that move a point here or there are
@@ -26,19 +24,23 @@ const BALOOT_POINTS = 2;
  */
 export const balance = ({ raw, tricks }: Playout, stakes: Stakes): number => {
   const { mode, buyer, times, projects, baloot } = stakes;
-  const extra = (projects[0] + projects[1]) / SCALE[mode];
+  const extra = (projects[0] + projects[1]) / ABNAT_OF_A_POINT[mode];
   const pairs = baloot[0] + baloot[1] > 0 ? BALOOT_POINTS : 0;
-  if (tricks[0] === 8 || tricks[1] === 8) return signed(tricks[0] === 8 ? 0 : 1, KABOOT[mode] + extra + pairs, times);
+  if (tricks[0] === 8 || tricks[1] === 8)
+    return signed(tricks[0] === 8 ? 0 : 1, KABOOT_POINTS[mode] + extra + pairs, times);
   const lead = raw[0] + projects[0] + baloot[0] - raw[1] - projects[1] - baloot[1];
-  if (times > 1) return signed(lead > 0 || (lead === 0 && buyer === 0) ? 0 : 1, (POT[mode] + extra) * times, times);
+  if (times > 1)
+    return signed(lead > 0 || (lead === 0 && buyer === 0) ? 0 : 1, (ROUND_POINTS[mode] + extra) * times, times);
   const loses = buyer === 0 ? lead < 0 : lead > 0;
-  if (loses) return signed(buyer === 0 ? 1 : 0, POT[mode] + extra + pairs, times);
+  if (loses) return signed(buyer === 0 ? 1 : 0, ROUND_POINTS[mode] + extra + pairs, times);
   return shared(raw, stakes);
 };
 
 /** What both sides write down together, if nothing is doubled and nobody sweeps. */
 export const fullPoints = ({ mode, projects, baloot }: Stakes): number =>
-  POT[mode] + (projects[0] + projects[1]) / SCALE[mode] + (baloot[0] + baloot[1] > 0 ? BALOOT_POINTS : 0);
+  ROUND_POINTS[mode] +
+  (projects[0] + projects[1]) / ABNAT_OF_A_POINT[mode] +
+  (baloot[0] + baloot[1] > 0 ? BALOOT_POINTS : 0);
 
 const signed = (winner: Side, points: number, times: number): number => {
   const won = times > 4 ? GAHWA : points;
@@ -46,13 +48,12 @@ const signed = (winner: Side, points: number, times: number): number => {
 };
 
 const shared = (raw: readonly [number, number], { mode, projects, baloot }: Stakes): number => {
-  const cards = (raw[0] - raw[1]) / SCALE[mode];
+  const cards = (raw[0] - raw[1]) / ABNAT_OF_A_POINT[mode];
   const pairs = (baloot[0] - baloot[1]) / 10;
-  return cards + (projects[0] - projects[1]) / SCALE[mode] + pairs;
+  return cards + (projects[0] - projects[1]) / ABNAT_OF_A_POINT[mode] + pairs;
 };
 
 const BALOOT = (1 << TRUMP_KING) | (1 << TRUMP_QUEEN);
-const BALOOT_ABNAT = 20;
 
 /** BAL-10  Who holds King and Queen of trumps, as Abnat by side. */
 export const balootOf = (dealt: readonly number[], trumps: number): readonly [number, number] => {

@@ -20,6 +20,7 @@ export { isRefusalGood } from './sawa/claim.ts';
 export { pointsOf } from './score/award.ts';
 export type { ScoreSheet, SheetLine, Written } from './score/sheet.ts';
 export type { PlayStage, Ruling } from './state.ts';
+export { clockOf } from './waits.ts';
 
 /** Why the seat on turn may not play this card of its own; undefined: it may. */
 export const faultOfCard = (state: BalootState, seat: Seat, card: Card): BalootReason | undefined => {

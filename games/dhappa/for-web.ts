@@ -11,7 +11,7 @@ export { fits, meldsOf } from './finding/fit.ts';
 export { openings } from './finding/opening.ts';
 export { depthsOf } from './pick/pick.ts';
 /** What a screen asks of the rules besides the contract: all of it answered from the viewer's own eyes. */
-export { dueCard, dueJoker } from './plays/duty.ts';
+export { dueCard, dueJoker, dutyFault } from './plays/duty.ts';
 export { lay } from './plays/lay.ts';
 export { type DhappaPosition, positionOf, runOf } from './plays/position.ts';
 export { type Face, faceAt, isTwo, isWild, placeOf } from './runs/face.ts';

@@ -1,5 +1,5 @@
 import type { BalootAction } from '@majlis/baloot';
-import { faultOfCard, takerOf } from '@majlis/baloot/for-web';
+import { clockOf, faultOfCard, takerOf } from '@majlis/baloot/for-web';
 import { spelling } from '@majlis/baloot/spelling';
 import type { Card } from '@majlis/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -95,11 +95,11 @@ const Last = ({ model: { state, seen }, open, onClose }: LastProps) => {
 
 const Foot = ({ model: { state } }: { readonly model: BalootViewModel }) => {
   const { speed } = state.options;
-  const seconds = { rocket: 5, rabbit: 10, turtle: 30, infinite: null }[speed];
+  const ms = clockOf('play', speed);
   return (
     <>
       {say('table.verified')} · {say(`speed.${speed}`)}
-      {seconds !== null && ` ${say('speed.seconds', { n: seconds })}`}
+      {ms !== null && ` ${say('speed.seconds', { n: ms / 1000 })}`}
       {state.options.enforcement === 'free' && ` · ${say('baloot.free-table')}`}
     </>
   );

@@ -2,6 +2,7 @@ import type { DhappaPlay, DhappaReason, DhappaState } from '@majlis/dhappa';
 import {
   dueCard,
   dueJoker,
+  dutyFault,
   faultOfMeld,
   faultOnRun,
   fits,
@@ -63,11 +64,8 @@ export const whyNotDiscard = (
   model: DhappaViewModel,
   chosen: readonly Card[],
 ): DhappaReason | 'choose-one' | undefined => {
-  const fault = faultOfTurn(model);
-  if (fault) return fault;
-  if (dueCard(model.state)) return 'must-play-deepest';
-  if (dueJoker(model.state)) return 'must-play-joker';
-  return chosen.length === 1 ? undefined : 'choose-one';
+  const fault = faultOfTurn(model) ?? dutyFault(model.state);
+  return fault ?? (chosen.length === 1 ? undefined : 'choose-one');
 };
 
 export const burns = (chosen: readonly Card[]): boolean => chosen.length === 1 && chosen.every(isTwo);

@@ -19,8 +19,10 @@ export const PROJECT_ABNAT: { readonly [type in ProjectType]: number } = {
   fourHundred: 200,
 };
 
-/** BAL-9.6 */
-export const projectPoints = (type: ProjectType, mode: Mode): number => PROJECT_ABNAT[type] / (mode === 'sun' ? 5 : 10);
+/** BAL-9.6  So many Abnat of projects make a point. */
+export const ABNAT_OF_A_POINT: { readonly [M in Mode]: number } = { sun: 5, hokum: 10 };
+
+export const projectPoints = (type: ProjectType, mode: Mode): number => PROJECT_ABNAT[type] / ABNAT_OF_A_POINT[mode];
 
 export const isSequence = (project: Project): boolean => new Set(project.cards.map(suitOf)).size === 1;
 
