@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { seenAt, speakEnglish } from '@/test/seen-at.ts';
 import { narrate } from '@/trunfo/narrate.ts';
-import { recorded } from '@/trunfo/recorded.ts';
+import { recorded } from '@/trunfo/scripted.ts';
 
 beforeAll(() => speakEnglish('trunfo'));
 

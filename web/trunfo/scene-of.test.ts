@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { PLAIN_LOOK } from '@/cards/look.ts';
 import { after } from '@/test/course.ts';
 import { NOW, seenAt, speakEnglish } from '@/test/seen-at.ts';
-import { recorded } from '@/trunfo/recorded.ts';
 import { sceneOf, type TrunfoTouch } from '@/trunfo/scene-of.ts';
+import { recorded } from '@/trunfo/scripted.ts';
 import { matchOf, stateOf } from '@/trunfo/view-model.ts';
 
 beforeAll(() => speakEnglish('trunfo'));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { advance, after, feed, openFed, pressedIn, put, sentBy, toldTo, welcomeAt, wordsSent } from '@/test/fed.ts';
-import { recorded } from '@/trunfo/recorded.ts';
+import { recorded } from '@/trunfo/scripted.ts';
 
 const course = recorded('random-3', 'rematch=off');
 const DEALT = after(course, 'dealt');
