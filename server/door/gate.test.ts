@@ -14,7 +14,7 @@ const SECRET = 'secret';
 const cookie = (token: string): string =>
   `majlis=${token}.${encodeURIComponent(createHmac('sha256', SECRET).update(token).digest('base64'))}`;
 
-const gate = (floods: Floods = floodsOf()) => {
+const gate = (floods: Floods = floodsOf(), most?: number) => {
   const proxies = new BlockList();
   proxies.addAddress('127.0.0.1');
   const house = {
@@ -26,7 +26,7 @@ const gate = (floods: Floods = floodsOf()) => {
     knownBy: signedToken('majlis', SECRET),
     floods,
   } as unknown as DoorDeps;
-  const admit = gateOf(house).admit;
+  const admit = gateOf(house, most).admit;
   return (ip: string, crumbs?: string): boolean => {
     const headers = { origin: 'http://here', 'x-forwarded-for': ip, cookie: crumbs };
     const request = { url: '/ws', headers, socket: { remoteAddress: '127.0.0.1' } } as unknown as IncomingMessage;
@@ -49,6 +49,25 @@ test('[T36] a storm of strangers from everywhere does not take the turns of thos
   const storm = Array.from({ length: 3_000 }, (_, n) => comes(`10.1.${n >> 8}.${n & 255}`));
   expect(storm.some(came => !came)).toBe(true);
   expect(comes('10.9.9.9', cookie('sara'))).toBe(true);
+});
+
+test('[T36] a storm of those who are known does not take the turns of newcomers, nor do a few who come again and again', () => {
+  const comes = gate();
+  const storm = Array.from({ length: 3_000 }, (_, n) => comes(`10.1.0.${n & 15}`, cookie(`person${n}`)));
+  expect(storm.filter(came => !came).length).toBeGreaterThan(1_000);
+  expect([comes('10.9.9.9', cookie('sara')), comes('10.9.9.8')]).toEqual([true, true]);
+});
+
+test('[T33] when all sockets are open, the most crowded address makes room for a newcomer, and for itself none', () => {
+  const comes = gate(floodsOf(), 40);
+  for (let n = 0; n < 25; n++) expect(comes('10.0.0.1')).toBe(true);
+  for (let n = 0; n < 15; n++) expect(comes(`10.0.1.${n}`)).toBe(true);
+  expect([comes('10.0.0.1'), comes('10.9.9.9'), comes('10.0.0.1'), comes('10.9.9.8')]).toEqual([
+    false,
+    true,
+    false,
+    true,
+  ]);
 });
 
 test('[T48] who is turned away at the gate again and again floods the house', () => {

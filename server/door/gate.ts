@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { addressOf, limitKey } from './address.ts';
 import { grown } from './conduct.ts';
+import { crowdOf } from './crowd.ts';
 import type { DoorDeps } from './door-deps.ts';
 import { bucket, type LimitRule, RULES } from './limits.ts';
 import { MOST_SOCKETS } from './lines.ts';
@@ -10,8 +11,8 @@ import { noteRefusal } from './refusal.ts';
 const MOST_PER_ADDRESS = 30;
 /** A few more than a person keeps: the oldest make room when the newest has said who it is. */
 const MOST_PER_PERSON = 8;
-/** New sockets a second: a storm of returning clients must not hold up those who play. */
-const ACCEPTED = [300, 600] as const;
+/** New sockets a second: a storm of returning clients must not hold up those who play; nor one crowd take the turns of another. */
+const ACCEPTED = { known: [300, 600], stranger: [300, 600], newcomer: [100, 200] } as const;
 
 const REFUSALS: { readonly [status: number]: string } = {
   403: 'Forbidden',
@@ -22,6 +23,7 @@ const REFUSALS: { readonly [status: number]: string } = {
 
 interface Guest {
   readonly who: string;
+  readonly address: string;
   readonly kind: 'known' | 'stranger';
   readonly rules: readonly LimitRule[];
   readonly most: number;
@@ -33,54 +35,63 @@ export interface Gate {
   admit(request: IncomingMessage, stream: Duplex): string | undefined;
 }
 
-export const gateOf = (house: DoorDeps): Gate => {
-  const openBy = new Map<string, number>();
-  // A crowd of strangers must not take the turns of those who are known.
-  const accepted = { known: bucket(...ACCEPTED), stranger: bucket(...ACCEPTED) };
-  let open = 0;
-  const count = (who: string, by: number): void => {
-    const sum = (openBy.get(who) ?? 0) + by;
-    open += by;
-    if (sum > 0) openBy.set(who, sum);
-    else openBy.delete(who);
+/** As much as the people of an address have earned. */
+const shareOf = ({ conduct }: DoorDeps, address: string): number => 1 + conduct.lately(address) / 10;
+
+/** Whoever has a cookie counts for himself; strangers by their address, and as much as its people have earned. */
+const guestOf = (house: DoorDeps, request: IncomingMessage, ip: string): Guest => {
+  const address = limitKey(ip);
+  const known = house.knownBy(request.headers.cookie);
+  if (known !== undefined)
+    return { who: `known/${known}`, address, kind: 'known', rules: RULES.connect, most: MOST_PER_PERSON };
+  const most = MOST_PER_ADDRESS * shareOf(house, address);
+  return { who: address, address, kind: 'stranger', rules: grown(RULES.connect, house.conduct.lately(address)), most };
+};
+
+const isForeign = (house: DoorDeps, { headers: { origin } }: IncomingMessage, ip: string): boolean => {
+  if (origin !== undefined && house.origins().has(origin)) return false;
+  noteRefusal(house, 'foreign-origin', { origin: String(origin).slice(0, 200) }, ip);
+  return true;
+};
+
+/** Not only our half is closed: a client that leaves its own open would keep the line for ever. */
+const turnedAway = (house: DoorDeps, stream: Duplex, status: number, address: string): void => {
+  house.meters.refusals.inc({ reason: `upgrade-${status}` });
+  if (status === 429) house.floods.refused(address);
+  stream.end(`HTTP/1.1 ${status} ${REFUSALS[status]}\r\nretry-after: 2\r\nconnection: close\r\n\r\n`, () =>
+    stream.destroy(),
+  );
+};
+
+export const gateOf = (house: DoorDeps, mostSockets = MOST_SOCKETS): Gate => {
+  const crowd = crowdOf();
+  const accepted = {
+    known: bucket(...ACCEPTED.known),
+    stranger: bucket(...ACCEPTED.stranger),
+    newcomer: bucket(...ACCEPTED.newcomer),
   };
-  /** Whoever has a cookie counts for himself; strangers by their address, and as much as its people have earned. */
-  const whose = (request: IncomingMessage, ip: string): Guest => {
-    const known = house.knownBy(request.headers.cookie);
-    if (known !== undefined)
-      return { who: `known/${known}`, kind: 'known', rules: RULES.connect, most: MOST_PER_PERSON };
-    const good = house.conduct.lately(limitKey(ip));
-    const most = MOST_PER_ADDRESS * (1 + good / 10);
-    return { who: limitKey(ip), kind: 'stranger', rules: grown(RULES.connect, good), most };
+  /** Those whose address has hardly been here lately come in beside any storm. */
+  const isAccepted = ({ kind, address }: Guest): boolean => {
+    const isNew = house.limits.here(RULES.connectNew, address) === 0;
+    return accepted[kind]() || (isNew && accepted.newcomer());
   };
-  const refusal = (request: IncomingMessage, ip: string, { who, kind, rules, most }: Guest): number | undefined => {
-    const { origin } = request.headers;
+  const hasRoom = ({ address }: Guest): boolean =>
+    crowd.size < mostSockets || crowd.makeRoom(address, one => shareOf(house, one));
+  const refusal = (request: IncomingMessage, ip: string, guest: Guest): number | undefined => {
     if (request.url?.split('?', 1)[0] !== '/ws') return 404;
-    if (origin === undefined || !house.origins().has(origin)) {
-      noteRefusal(house, 'foreign-origin', { origin: String(origin).slice(0, 200) }, ip);
-      return 403;
-    }
-    if (house.limits.here(rules, who) > 0 || (openBy.get(who) ?? 0) >= most) return 429;
-    return open >= MOST_SOCKETS || !accepted[kind]() ? 503 : undefined;
+    if (isForeign(house, request, ip)) return 403;
+    if (house.limits.here(guest.rules, guest.who) > 0 || crowd.of(guest.who) >= guest.most) return 429;
+    return isAccepted(guest) && hasRoom(guest) ? undefined : 503;
   };
   return {
     admit: (request, stream) => {
       stream.on('error', () => stream.destroy());
       const ip = addressOf(house.proxies, request);
-      const guest = whose(request, ip);
+      const guest = guestOf(house, request, ip);
       const status = refusal(request, ip, guest);
-      if (status === undefined) {
-        count(guest.who, 1);
-        stream.once('close', () => count(guest.who, -1));
-        return ip;
-      }
-      house.meters.refusals.inc({ reason: `upgrade-${status}` });
-      if (status === 429) house.floods.refused(limitKey(ip));
-      // Not only our half is closed: a client that leaves its own open would keep the line for ever.
-      stream.end(`HTTP/1.1 ${status} ${REFUSALS[status]}\r\nretry-after: 2\r\nconnection: close\r\n\r\n`, () =>
-        stream.destroy(),
-      );
-      return undefined;
+      if (status === undefined) crowd.enter(guest.who, guest.address, stream);
+      else turnedAway(house, stream, status, guest.address);
+      return status === undefined ? ip : undefined;
     },
   };
 };

@@ -1,10 +1,10 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
-import { addressOf, isTrusted, LOOPBACK, limitKey } from './address.ts';
+import { addressOf, isTrusted, LOOPBACK, limitKey, networkOf } from './address.ts';
 import type { DoorDeps } from './door-deps.ts';
 import { type Guard, guardedServer } from './guard.ts';
 import { headersFor } from './headers.ts';
-import type { TcpLine } from './line.ts';
+import type { LineNeeds, TcpLine } from './line.ts';
 import { type Lines, linesOf } from './lines.ts';
 import { onceASecond } from './once.ts';
 import type { Payer } from './turns.ts';
@@ -16,11 +16,13 @@ export interface Http {
 }
 
 /** A client behind a proxy is known when its request has been read: by its cookie, or else by its address. */
-const payerOf = ({ proxies, knownBy }: DoorDeps, request: IncomingMessage): Payer => {
+const payerOf = ({ proxies, knownBy }: DoorDeps, request: Parameters<LineNeeds['payerOf']>[0]): Payer => {
   const known = knownBy(request.headers.cookie);
+  const address = addressOf(proxies, request);
+  const network = networkOf(address);
   return known === undefined
-    ? { key: limitKey(addressOf(proxies, request)), kind: 'home' }
-    : { key: known, kind: 'person' };
+    ? { key: limitKey(address), kind: 'home', network }
+    : { key: known, kind: 'person', network };
 };
 
 /** Whoever was cut for what he sent, or had no turn left, floods the house. */

@@ -28,6 +28,8 @@ export const RULES = {
   challenge: [rule('challenge', 100, 10 * SECOND)],
   http: [rule('http', 600, MINUTE)],
   connect: [rule('connect', 60, MINUTE), rule('connect-long', 500, 30 * MINUTE)],
+  /** Who has opened no more than this lately is a newcomer at the gate. */
+  connectNew: [rule('connect-new', 3, MINUTE)],
   createByAddress: [rule('create', 5, MINUTE)],
   createByPerson: [rule('create-person', 8, MINUTE), rule('create-person-day', 300, DAY)],
   guest: [rule('guest', 250, DAY)],

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer, type Server as Front, type Socket } from 'node:net';
-import { limitKey, plainAddress } from './address.ts';
-import { lineOf, type TcpLine } from './line.ts';
+import { limitKey, networkOf, plainAddress } from './address.ts';
+import { type LineNeeds, lineOf, type TcpLine } from './line.ts';
 import { porchOf } from './porch.ts';
 import { type Payer, type Turns, turnsOf } from './turns.ts';
 
@@ -49,7 +49,7 @@ export interface LinesNeeds {
   /** Whether an address is that of a trusted proxy. */
   isProxy(address: string): boolean;
   /** Whose request it is that a trusted proxy brings. */
-  payerOf(request: IncomingMessage): Payer;
+  payerOf: LineNeeds['payerOf'];
   cut(why: string): void;
   /** A line was cut for what it sent. */
   flooded(line: TcpLine): void;
@@ -84,6 +84,12 @@ const least = (crowd: readonly TcpLine[], count: number): readonly TcpLine[] => 
   }
   return found.slice(0, count);
 };
+
+const payerAt = (home: string, socket: Socket): Payer => ({
+  key: home,
+  kind: 'home',
+  network: networkOf(plainAddress(socket.remoteAddress ?? '')),
+});
 
 export const linesOf = (needs: LinesNeeds, server: Server, bounds: Bounds = BOUNDS): Lines => {
   const lines = new Map<Socket, TcpLine>();
@@ -130,7 +136,7 @@ export const linesOf = (needs: LinesNeeds, server: Server, bounds: Bounds = BOUN
 
   const enter = (home: string | null, socket: Socket): void => {
     server.emit('connection', socket);
-    const line = lineOf({ ...needs, ...turns, flooded }, socket, home);
+    const line = lineOf({ ...needs, ...turns, flooded }, socket, home === null ? null : payerAt(home, socket));
     socket.once('close', () => drop(line));
     lines.set(socket, line);
     if (home !== null) {
@@ -167,7 +173,7 @@ export const linesOf = (needs: LinesNeeds, server: Server, bounds: Bounds = BOUN
     front: createServer({ pauseOnConnect: true, allowHalfOpen: true, noDelay: true }, came),
     requested: (request, response) => {
       const line = lines.get(request.socket);
-      return line?.requested(request, response, line.home === null ? needs.payerOf(request) : null) ?? false;
+      return line?.requested(request, response) ?? false;
     },
     all: () => [...lines.values()],
     sweep,

@@ -45,7 +45,10 @@ export const door = async (isProxy = false, isByHand = false, bounds?: Bounds) =
       },
       work: () => time.work,
       isProxy: () => isProxy,
-      payerOf: ({ headers }) => ({ key: String(headers['x-forwarded-for']), kind: 'home' }),
+      payerOf: ({ headers }) => {
+        const key = String(headers['x-forwarded-for']);
+        return { key, kind: 'home', network: key };
+      },
       flooded: ({ home, last }) => flooders.push(home ?? last?.headers['x-forwarded-for']),
       cut: why => cuts.push(why),
       broke: error => broken.push(error),

@@ -1,4 +1,7 @@
 import type { TcpLine } from './line.ts';
+import { inTurn, leastServed } from './order.ts';
+import { type Bucket, filled, fullBucket, isFull, type Rate } from './rate.ts';
+import { type Served, servedOf } from './served.ts';
 
 /** Requests begin one after the other, so many in a second and no more: those who play are heard in between. */
 export interface Turns {
@@ -17,125 +20,188 @@ export interface Turns {
   tidy(): void;
 }
 
-const ALL = { perSecond: 2_250, burst: 100 };
-/** One address, while others wait too. */
-const HOME = { perSecond: 300, burst: 1_000 };
+/**
+ * Everybody's turns; and those that are kept for whoever has asked for little lately, so that no debt of others keeps newcomers out. Together they
+ * are half of the time.
+ */
+const POOLS = {
+  all: { perSecond: 1_350, burst: 100 },
+  newcomers: { perSecond: 900, burst: 100 },
+} as const satisfies { readonly [name: string]: Rate };
+
+type Pool = keyof typeof POOLS;
+
+/** How much is little: a page, a name and a socket, a few times over. */
+const LITTLE = { perSecond: 1, burst: 200 };
+/** One address, while others wait too; and whose cookie came with a request through a proxy: he counts for himself, whatever address he shares. */
+const OWN = { home: { perSecond: 300, burst: 1_000 }, person: { perSecond: 100, burst: 1_000 } };
 /** One line: a page and all that it needs at once, and then as fast as anybody clicks. */
 const LINE = { perSecond: 20, burst: 80 };
-
-/** Whose cookie came with a request through a proxy: he counts for himself, whatever address he shares. */
-const PERSON = { perSecond: 100, burst: 1_000 };
 
 /** All requests together have half of the time at most, and those of one address a fifteenth. */
 const TURNS_PER_MS = 4.5;
 
-interface Rate {
-  readonly perSecond: number;
-  readonly burst: number;
-}
-
-/** Whom a proxy speaks for: by an address, or by a cookie of the house. */
+/** Who asks: an address, or behind a proxy the cookie of the house that came along. */
 export interface Payer {
   readonly key: string;
   readonly kind: 'home' | 'person';
+  /** The neighbourhood of the address. */
+  readonly network: string;
 }
 
-interface Bucket {
-  readonly rate: Rate;
-  left: number;
-  at: number;
+/** What one payer has. */
+interface Account {
+  readonly own: Bucket;
+  readonly little: Bucket;
+  /** When it last had a turn, in turns. */
+  went: number;
 }
 
-const filled = (bucket: Bucket, now: number): Bucket => {
-  const { perSecond, burst } = bucket.rate;
-  bucket.left = Math.min(burst, bucket.left + ((now - bucket.at) / 1_000) * perSecond);
-  bucket.at = now;
-  return bucket;
+/** What a line has of its own, and out of which pool its last turn came. */
+interface Standing {
+  readonly own: Bucket;
+  pool: Pool;
+  went: number;
+}
+
+interface Desk {
+  now(): number;
+  readonly pools: { readonly [name in Pool]: Bucket };
+  readonly accounts: Map<string, Account>;
+  readonly networks: Served;
+  readonly standings: WeakMap<TcpLine, Standing>;
+  readonly waiting: Set<TcpLine>;
+  /** How many turns there have been. */
+  turns: number;
+}
+
+const accountOf = ({ now, accounts }: Desk, { key, kind }: Payer): Account => {
+  const name = `${kind} ${key}`;
+  const known = accounts.get(name);
+  const account = known ?? { own: fullBucket(OWN[kind], now()), little: fullBucket(LITTLE, now()), went: 0 };
+  if (!known) accounts.set(name, account);
+  filled(account.own, now());
+  filled(account.little, now());
+  return account;
 };
 
-/** One line of each address after the other, and whoever has asked for little so far first: a newcomer does not wait behind a flood. */
-const inTurn = (lines: readonly TcpLine[]): readonly TcpLine[] => {
-  const before = new Map<string, number>();
-  const rows = lines
-    .toSorted((a, b) => a.asked - b.asked)
-    .map(line => {
-      // A proxy speaks for many: its lines are those of nobody.
-      const row = line.home === null ? 0 : (before.get(line.home) ?? 0);
-      if (line.home !== null) before.set(line.home, row + 1);
-      return { line, row };
-    });
-  return rows.sort((a, b) => a.row - b.row).map(({ line }) => line);
+const standingOf = ({ now, standings }: Desk, line: TcpLine): Standing => {
+  const known = standings.get(line);
+  const standing = known ?? { own: fullBucket(LINE, now()), pool: 'all', went: 0 };
+  if (!known) standings.set(line, standing);
+  filled(standing.own, now());
+  return standing;
+};
+
+const leftIn = ({ now, pools }: Desk, pool: Pool): number => filled(pools[pool], now()).left;
+
+/** What a turn is taken from. A proxy speaks for many: what those have of their own is asked when the request has been read. */
+const needed = (desk: Desk, line: TcpLine, pool: Pool): readonly Bucket[] => {
+  const account = line.payer && accountOf(desk, line.payer);
+  return [
+    filled(desk.pools[pool], desk.now()),
+    ...(account && line.home !== null ? [account.own, standingOf(desk, line).own] : []),
+    ...(account && pool === 'newcomers' ? [account.little] : []),
+  ];
+};
+
+const took = (desk: Desk, line: TcpLine, pool: Pool): boolean => {
+  if (pool === 'newcomers' && line.payer === null) return false;
+  if (needed(desk, line, pool).some(({ left }) => left < 1)) return false;
+  desk.turns += 1;
+  const standing = standingOf(desk, line);
+  standing.pool = pool;
+  standing.went = desk.turns;
+  if (line.payer) accountOf(desk, line.payer).went = desk.turns;
+  charged(desk, line);
+  return true;
+};
+
+/** One turn, out of the pool that the line goes by. */
+const charged = (desk: Desk, line: TcpLine): void => {
+  if (line.home !== null) standingOf(desk, line).own.left -= 1;
+  if (line.home !== null && line.payer) accountOf(desk, line.payer).own.left -= 1;
+  spent(desk, line, 1);
+};
+
+/** What the house gave, and to whom it counts as served. */
+const spent = (desk: Desk, line: TcpLine, turns: number): void => {
+  const { pool } = standingOf(desk, line);
+  filled(desk.pools[pool], desk.now()).left -= turns;
+  if (!line.payer) return;
+  accountOf(desk, line.payer).little.left -= turns;
+  if (pool === 'newcomers') desk.networks.add(line.payer.network, turns);
+};
+
+const ORDERS: { readonly [name in Pool]: (desk: Desk, lines: readonly TcpLine[]) => readonly TcpLine[] } = {
+  newcomers: (desk, lines) =>
+    leastServed(
+      lines,
+      payer => LITTLE.burst - accountOf(desk, payer).little.left,
+      ({ network }) => desk.networks.of(network),
+    ),
+  all: (desk, lines) => inTurn(lines, line => (line.payer ? accountOf(desk, line.payer) : standingOf(desk, line)).went),
+};
+
+/** The turns of one pool, to those who wait. */
+const dealt = (desk: Desk, pool: Pool): void => {
+  if (desk.waiting.size === 0 || leftIn(desk, pool) < 1) return;
+  for (const line of ORDERS[pool](desk, [...desk.waiting])) {
+    if (leftIn(desk, pool) < 1) return;
+    if (!took(desk, line, pool)) continue;
+    desk.waiting.delete(line);
+    line.go();
+  }
+};
+
+/** Nobody goes past those who wait, unless there is plenty. */
+const mayTakeAtOnce = (desk: Desk, pool: Pool): boolean =>
+  desk.waiting.size === 0 || leftIn(desk, pool) > POOLS[pool].burst / 2;
+
+const tidied = ({ now, accounts, networks }: Desk): void => {
+  for (const [name, { own, little }] of accounts)
+    if (isFull(own, now()) && isFull(little, now())) accounts.delete(name);
+  networks.tidy();
+};
+
+const tookOwn = (desk: Desk, payer: Payer): boolean => {
+  const { own } = accountOf(desk, payer);
+  if (own.left < 1) return false;
+  own.left -= 1;
+  return true;
+};
+
+/** A line itself pays by the request alone: a page with all that it needs is dear, and no flood. */
+const workDone = (desk: Desk, line: TcpLine, ms: number): void => {
+  if (line.payer) accountOf(desk, line.payer).own.left -= ms * TURNS_PER_MS;
+  spent(desk, line, ms * TURNS_PER_MS);
 };
 
 export const turnsOf = (now: () => number): Turns => {
-  const all: Bucket = { rate: ALL, left: ALL.burst, at: now() };
-  const payers = new Map<string, Bucket>();
-  const lines = new WeakMap<TcpLine, Bucket>();
-  const waiting = new Set<TcpLine>();
-
-  const bucketOf = <K>(
-    map: { get(key: K): Bucket | undefined; set(key: K, bucket: Bucket): unknown },
-    key: K,
-    rate: Rate,
-  ): Bucket => {
-    const known = map.get(key);
-    if (known) return filled(known, now());
-    const fresh = { rate, left: rate.burst, at: now() };
-    map.set(key, fresh);
-    return fresh;
+  const desk: Desk = {
+    now,
+    pools: { all: fullBucket(POOLS.all, now()), newcomers: fullBucket(POOLS.newcomers, now()) },
+    accounts: new Map(),
+    networks: servedOf(now),
+    standings: new WeakMap(),
+    waiting: new Set(),
+    turns: 0,
   };
-
-  const bucketFor = ({ key, kind }: Payer): Bucket =>
-    bucketOf(payers, `${kind} ${key}`, kind === 'home' ? HOME : PERSON);
-
-  /** A proxy speaks for many: whom it speaks for is known when the request has been read. */
-  const buckets = (line: TcpLine): readonly Bucket[] => {
-    const house = filled(all, now());
-    if (line.home === null) return [house];
-    return [house, bucketFor({ key: line.home, kind: 'home' }), bucketOf(lines, line, LINE)];
-  };
-
-  const took = (line: TcpLine): boolean => {
-    const needed = buckets(line);
-    if (needed.some(({ left }) => left < 1)) return false;
-    for (const bucket of needed) bucket.left -= 1;
-    return true;
-  };
-
-  const tick = (): void => {
-    if (waiting.size === 0 || filled(all, now()).left < 1) return;
-    for (const line of inTurn([...waiting])) {
-      if (filled(all, now()).left < 1) break;
-      if (!took(line)) continue;
-      waiting.delete(line);
-      line.go();
-    }
-  };
-
   return {
     mayGo: line => {
-      if ((waiting.size === 0 || filled(all, now()).left > ALL.burst / 2) && took(line)) return true;
-      waiting.add(line);
+      const pools: readonly Pool[] = ['all', 'newcomers'];
+      if (pools.some(pool => mayTakeAtOnce(desk, pool) && took(desk, line, pool))) return true;
+      desk.waiting.add(line);
       return false;
     },
-    charge: line => {
-      for (const bucket of buckets(line)) bucket.left -= 1;
+    charge: line => charged(desk, line),
+    worked: (line, ms) => workDone(desk, line, ms),
+    tookFor: payer => tookOwn(desk, payer),
+    forget: line => void desk.waiting.delete(line),
+    tick: () => {
+      dealt(desk, 'newcomers');
+      dealt(desk, 'all');
     },
-    worked: (line, ms) => {
-      // A line itself pays by the request alone: a page with all that it needs is dear, and no flood.
-      const paying = [...buckets(line).slice(0, 2), ...(line.payer ? [bucketFor(line.payer)] : [])];
-      for (const bucket of paying) bucket.left -= ms * TURNS_PER_MS;
-    },
-    tookFor: payer => {
-      const bucket = bucketFor(payer);
-      if (bucket.left < 1) return false;
-      bucket.left -= 1;
-      return true;
-    },
-    forget: line => void waiting.delete(line),
-    tick,
-    tidy: () => {
-      for (const [key, bucket] of payers) if (filled(bucket, now()).left >= bucket.rate.burst) payers.delete(key);
-    },
+    tidy: () => tidied(desk),
   };
 };

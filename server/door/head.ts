@@ -1,0 +1,38 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+
+/** So much is read of a line before it is looked at again: a thousand requests in one piece are not a thousand at once. */
+const PIECE = 1024;
+const END = '\r\n\r\n';
+
+/** What comes next of headers, no further than they go, so that one request begins at a time. `tail`: what was read last, for their end may have begun in it. */
+export const nextOfHead = (held: Buffer, tail: Buffer): Buffer => {
+  const piece = held.subarray(0, PIECE);
+  const end = Buffer.concat([tail, piece]).indexOf(END);
+  return end < 0 ? piece : piece.subarray(0, end + END.length - tail.length);
+};
+
+/** As much of what was read as the end of headers may have begun in. */
+export const tailOf = (tail: Buffer, piece: Buffer): Buffer => Buffer.concat([tail, piece]).subarray(1 - END.length);
+
+/** How much of a body is still to come; NaN: nobody knows. */
+export const restOf = (request: IncomingMessage | null, read: number): number =>
+  Number(request?.headers['content-length'] ?? Number.NaN) - read;
+
+export const nextOfBody = (held: Buffer, rest: number): Buffer =>
+  held.subarray(0, rest > 0 ? Math.min(rest, PIECE) : PIECE);
+
+const WHOSE = /^(x-forwarded-for|cookie):[ \t]*(.*?)[ \t]*$/gim;
+
+/** What headers that have not been read yet say about whose they are: good for the order in which they are read, and for nothing else. */
+export const whoseHead = (held: Buffer): IncomingHttpHeaders | null => {
+  const end = held.indexOf(END);
+  if (end < 0) return null;
+  const found = [...held.toString('latin1', 0, end).matchAll(WHOSE)];
+  const all = (name: string): string[] =>
+    found.flatMap(([, one, text = '']) => (one?.toLowerCase() === name ? [text] : []));
+  const [forwarded, cookies] = [all('x-forwarded-for'), all('cookie')];
+  return {
+    ...(forwarded.length > 0 ? { 'x-forwarded-for': forwarded.join(',') } : {}),
+    ...(cookies.length > 0 ? { cookie: cookies.join('; ') } : {}),
+  };
+};
