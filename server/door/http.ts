@@ -5,7 +5,7 @@ import type { DoorDeps } from './door-deps.ts';
 import { type Guard, guardedServer } from './guard.ts';
 import { headersFor } from './headers.ts';
 import type { LineNeeds, TcpLine } from './line.ts';
-import { type Lines, linesOf } from './lines.ts';
+import { type Lines, type LinesNeeds, linesOf } from './lines.ts';
 import { onceASecond } from './once.ts';
 import type { Payer } from './turns.ts';
 import { serveWeb } from './web.ts';
@@ -29,17 +29,42 @@ const payerOf = ({ proxies, knownBy }: DoorDeps, request: Parameters<LineNeeds['
 const flooderOf = ({ proxies }: DoorDeps, { home, last }: TcpLine): string | null =>
   home ?? (last && limitKey(addressOf(proxies, last)));
 
-/** The HTTP half of the door, still without its routes. */
-export const httpOf = (house: DoorDeps, web: string): Http => {
-  const known: { lines?: Lines } = {};
-  const guard: Guard = {
-    requested: (request, response) => {
-      if (known.lines?.requested(request, response)) return true;
-      house.meters.refusals.inc({ reason: 'http' });
-      house.floods.refused(limitKey(addressOf(house.proxies, request)));
-      return false;
-    },
-  };
+/** Before any work is done; whoever has no turn left is counted, and nothing else. */
+const guardOf = (house: DoorDeps, lines: () => Lines | undefined): Guard => ({
+  requested: (request, response) => {
+    if (lines()?.requested(request, response)) return true;
+    house.meters.refusals.inc({ reason: 'http' });
+    house.floods.refused(limitKey(addressOf(house.proxies, request)));
+    return false;
+  },
+});
+
+const threadWork = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
+};
+
+const repeated = (ms: number, what: () => void): (() => void) => {
+  const timer = setInterval(what, ms).unref();
+  return () => clearInterval(timer);
+};
+
+const linesNeedsOf = (house: DoorDeps): LinesNeeds => ({
+  now: () => performance.now(),
+  pace: house.pace,
+  every: repeated,
+  work: threadWork,
+  isProxy: address => isTrusted(house.proxies, address),
+  payerOf: request => payerOf(house, request),
+  flooded: line => {
+    const flooder = flooderOf(house, line);
+    if (flooder !== null) house.floods.flooded(flooder);
+  },
+  cut: reason => house.meters.refusals.inc({ reason }),
+  broke: error => house.log.error({ err: error }, 'a line broke'),
+});
+
+const appOf = (house: DoorDeps, guard: Guard): FastifyInstance => {
   const app: FastifyInstance = fastify({
     loggerInstance: house.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -47,30 +72,6 @@ export const httpOf = (house: DoorDeps, web: string): Http => {
     // How long anybody may take is looked after by lines.ts.
     serverFactory: listener => guardedServer(guard, listener as RequestListener),
   });
-  const lines = linesOf(
-    {
-      now: () => performance.now(),
-      pace: house.pace,
-      every: (ms, what) => {
-        const timer = setInterval(what, ms).unref();
-        return () => clearInterval(timer);
-      },
-      work: () => {
-        const { user, system } = process.threadCpuUsage();
-        return (user + system) / 1_000;
-      },
-      isProxy: address => isTrusted(house.proxies, address),
-      payerOf: request => payerOf(house, request),
-      flooded: line => {
-        const flooder = flooderOf(house, line);
-        if (flooder !== null) house.floods.flooded(flooder);
-      },
-      cut: reason => house.meters.refusals.inc({ reason }),
-      broke: error => house.log.error({ err: error }, 'a line broke'),
-    },
-    app.server,
-  );
-  known.lines = lines;
   // Without a wait: what is done until the first one is measured, and paid for by whoever asks.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersFor(house.isHttps(), request.headers.host));
@@ -81,9 +82,20 @@ export const httpOf = (house: DoorDeps, web: string): Http => {
     if (mine) house.log.error({ err: error }, 'request failed');
     return reply.code(mine ? 503 : (error.statusCode ?? 400)).send({ reason: mine ? 'paused' : 'bad-request' });
   });
+  return app;
+};
+
+/** The HTTP half of the door, still without its routes. */
+export const httpOf = (house: DoorDeps, web: string): Http => {
+  const known: { lines?: Lines } = {};
+  const app = appOf(
+    house,
+    guardOf(house, () => known.lines),
+  );
+  known.lines = linesOf(linesNeedsOf(house), app.server);
   serveWeb(app, web);
   operations(app, house);
-  return { app, lines };
+  return { app, lines: known.lines };
 };
 
 /** However many ask, the store is asked twice a second at most while all is well. */

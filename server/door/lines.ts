@@ -4,7 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer, type Server as Front, type Socket } from 'node:net';
 import { limitKey, networkOf, plainAddress } from './address.ts';
 import { type LineNeeds, lineOf, type TcpLine } from './line.ts';
-import { porchOf } from './porch.ts';
+import { type Porch, porchOf } from './porch.ts';
 import { type Payer, type Turns, turnsOf } from './turns.ts';
 
 /** Connections that speak HTTP: of one address, and in all. Those that became sockets are counted at the gate. */
@@ -91,90 +91,120 @@ const payerAt = (home: string, socket: Socket): Payer => ({
   network: networkOf(plainAddress(socket.remoteAddress ?? '')),
 });
 
+/** All that is known of those who stand there. */
+interface Doorway {
+  readonly needs: LinesNeeds;
+  readonly server: Server;
+  readonly bounds: Bounds;
+  readonly lines: Map<Socket, TcpLine>;
+  readonly homes: Map<string, Set<TcpLine>>;
+  readonly turns: Turns;
+  readonly porch: Porch;
+}
+
+const cut = ({ needs }: Doorway, line: TcpLine, why: string): void => {
+  needs.cut(why);
+  line.cut();
+};
+
+const drop = ({ lines, turns, homes }: Doorway, line: TcpLine): void => {
+  lines.delete(line.socket);
+  turns.forget(line);
+  if (line.home === null) return;
+  const home = homes.get(line.home);
+  home?.delete(line);
+  if (home?.size === 0) homes.delete(line.home);
+};
+
+/** An eighth at a time, so that a crowd is not looked through for each that comes. */
+const thin = (doorway: Doorway, crowd: Iterable<TcpLine>, size: number, why: string): void => {
+  for (const line of least([...crowd], Math.ceil(size / 8))) {
+    drop(doorway, line);
+    cut(doorway, line, why);
+  }
+};
+
+const flooded = ({ needs, porch }: Doorway, line: TcpLine): void => {
+  needs.cut('flood');
+  needs.flooded(line);
+  if (line.home !== null) porch.flooded(line.home);
+};
+
+const came = (doorway: Doorway, socket: Socket): void => {
+  const { needs, porch } = doorway;
+  socket.on('error', () => socket.destroy());
+  const address = plainAddress(socket.remoteAddress ?? '');
+  const home = needs.isProxy(address) ? null : limitKey(address);
+  if (home !== null) porch.came(home);
+  if (home !== null && porch.isWatched(home)) porch.wait(home, socket);
+  else enter(doorway, home, socket);
+};
+
+const enter = (doorway: Doorway, home: string | null, socket: Socket): void => {
+  const { needs, server, turns, lines } = doorway;
+  server.emit('connection', socket);
+  const own = { ...needs, ...turns, flooded: (line: TcpLine) => flooded(doorway, line) };
+  const line = lineOf(own, socket, home === null ? null : payerAt(home, socket));
+  socket.once('close', () => drop(doorway, line));
+  lines.set(socket, line);
+  makeRoom(doorway, line);
+  socket.resume();
+};
+
+/** For one more: in its address, and in all. */
+const makeRoom = (doorway: Doorway, line: TcpLine): void => {
+  const { homes, lines, porch, bounds } = doorway;
+  if (line.home !== null) {
+    const all = homes.get(line.home) ?? new Set();
+    homes.set(line.home, all.add(line));
+    if (all.size > MOST_PER_ADDRESS) thin(doorway, all, all.size, 'lines-address');
+  }
+  if (lines.size + porch.size > bounds.lines) thin(doorway, lines.values(), lines.size, 'lines');
+};
+
+const swept = (doorway: Doorway): void => {
+  const { needs, turns, lines, bounds } = doorway;
+  const now = needs.now();
+  turns.tidy();
+  let unread = 0;
+  for (const line of lines.values()) {
+    if (line.isOver(now)) cut(doorway, line, `late-${line.stage}`);
+    else unread += line.socket.writableLength;
+  }
+  if (unread <= bounds.unread) return;
+  const full = [...lines.values()].filter(({ socket }) => socket.writableLength > 0);
+  thin(doorway, full, full.length, 'unread');
+};
+
+const upgraded = (doorway: Doorway, socket: Socket): void => {
+  const line = doorway.lines.get(socket);
+  if (!line) return;
+  drop(doorway, line);
+  line.release();
+};
+
+const doorwayOf = (needs: LinesNeeds, server: Server, bounds: Bounds): Doorway => {
+  const doorway: Doorway = {
+    needs,
+    server,
+    bounds,
+    lines: new Map(),
+    homes: new Map(),
+    turns: turnsOf(needs.pace),
+    porch: porchOf({ ...needs, enter: (home, socket) => enter(doorway, home, socket), lot: count => randomInt(count) }),
+  };
+  return doorway;
+};
+
 export const linesOf = (needs: LinesNeeds, server: Server, bounds: Bounds = BOUNDS): Lines => {
-  const lines = new Map<Socket, TcpLine>();
-  const homes = new Map<string, Set<TcpLine>>();
-  const turns: Turns = turnsOf(needs.pace);
-  const porch = porchOf({ ...needs, enter: (home, socket) => enter(home, socket), lot: count => randomInt(count) });
-
-  const cut = (line: TcpLine, why: string): void => {
-    needs.cut(why);
-    line.cut();
-  };
-
-  /** An eighth at a time, so that a crowd is not looked through for each that comes. */
-  const thin = (crowd: Iterable<TcpLine>, size: number, why: string): void => {
-    for (const line of least([...crowd], Math.ceil(size / 8))) {
-      drop(line);
-      cut(line, why);
-    }
-  };
-
-  const drop = (line: TcpLine): void => {
-    lines.delete(line.socket);
-    turns.forget(line);
-    if (line.home === null) return;
-    const home = homes.get(line.home);
-    home?.delete(line);
-    if (home?.size === 0) homes.delete(line.home);
-  };
-
-  const flooded = (line: TcpLine): void => {
-    needs.cut('flood');
-    needs.flooded(line);
-    if (line.home !== null) porch.flooded(line.home);
-  };
-
-  const came = (socket: Socket): void => {
-    socket.on('error', () => socket.destroy());
-    const address = plainAddress(socket.remoteAddress ?? '');
-    const home = needs.isProxy(address) ? null : limitKey(address);
-    if (home !== null) porch.came(home);
-    if (home !== null && porch.isWatched(home)) porch.wait(home, socket);
-    else enter(home, socket);
-  };
-
-  const enter = (home: string | null, socket: Socket): void => {
-    server.emit('connection', socket);
-    const line = lineOf({ ...needs, ...turns, flooded }, socket, home === null ? null : payerAt(home, socket));
-    socket.once('close', () => drop(line));
-    lines.set(socket, line);
-    if (home !== null) {
-      const all = homes.get(home) ?? new Set();
-      homes.set(home, all.add(line));
-      if (all.size > MOST_PER_ADDRESS) thin(all, all.size, 'lines-address');
-    }
-    if (lines.size + porch.size > bounds.lines) thin(lines.values(), lines.size, 'lines');
-    socket.resume();
-  };
-
-  const sweep = (): void => {
-    const now = needs.now();
-    turns.tidy();
-    let unread = 0;
-    for (const line of lines.values()) {
-      if (line.isOver(now)) cut(line, `late-${line.stage}`);
-      else unread += line.socket.writableLength;
-    }
-    if (unread <= bounds.unread) return;
-    const full = [...lines.values()].filter(({ socket }) => socket.writableLength > 0);
-    thin(full, full.length, 'unread');
-  };
+  const doorway = doorwayOf(needs, server, bounds);
+  const { lines, turns, porch } = doorway;
+  const sweep = (): void => swept(doorway);
   const stops = [needs.every(SWEEP, sweep), needs.every(TICK, turns.tick), needs.every(TICK, porch.tick)];
-
-  server.prependListener('upgrade', (_, socket) => {
-    const line = lines.get(socket as Socket);
-    if (!line) return;
-    drop(line);
-    line.release();
-  });
-
+  server.prependListener('upgrade', (_, socket) => upgraded(doorway, socket as Socket));
   return {
-    front: createServer({ pauseOnConnect: true, allowHalfOpen: true, noDelay: true }, came),
-    requested: (request, response) => {
-      const line = lines.get(request.socket);
-      return line?.requested(request, response) ?? false;
-    },
+    front: createServer({ pauseOnConnect: true, allowHalfOpen: true, noDelay: true }, socket => came(doorway, socket)),
+    requested: (request, response) => lines.get(request.socket)?.requested(request, response) ?? false,
     all: () => [...lines.values()],
     sweep,
     close: () => {

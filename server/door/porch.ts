@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { type Bucket, filled, fullBucket, isFull } from './rate.ts';
 
 /** Where new lines of an address wait from which others have just flooded the house, or more have come than anybody needs: they are let in one by one, and none is read before. */
 export interface Porch {
@@ -32,100 +33,112 @@ const COMING = { perSecond: 50, burst: 500 };
 const MOST_OF_ONE = 256;
 const MOST_IN_ALL = 512;
 const PATIENCE = 10_000;
-
-interface Arrivals {
-  left: number;
-  at: number;
-}
+const TIDIED = 1_000;
 
 interface Waiting {
   readonly socket: Socket;
   readonly since: number;
 }
 
-export const porchOf = ({ now, enter, lot, cut }: PorchNeeds): Porch => {
-  const watched = new Map<string, number>();
-  const arrivals = new Map<string, Arrivals>();
-  const waiting = new Map<string, Waiting[]>();
-  let size = 0;
-  const refuse = (socket: Socket, why: string): void => {
-    cut(why);
-    socket.resetAndDestroy();
-  };
-  /** By lot, so that a newcomer is not behind all that the flooder left there. */
-  const drawn = (home: string, all: Waiting[]): Socket | undefined => {
-    const [one] = all.splice(lot(all.length), 1);
-    size -= 1;
-    // The address goes to the end of the row.
-    waiting.delete(home);
-    if (all.length > 0) waiting.set(home, all);
-    return one?.socket;
-  };
-  const next = (): boolean => {
-    const [first] = waiting;
-    if (!first) return false;
-    const [home] = first;
-    const socket = drawn(...first);
-    if (!socket || socket.destroyed) return next();
-    enter(home, socket);
-    return true;
-  };
-  /** Those who have waited for too long, or have left. */
-  const tidy = (): void => {
-    for (const [home, all] of waiting) {
-      const here = all.filter(({ socket }) => !socket.destroyed);
-      const kept = here.filter(({ since }) => now() - since <= PATIENCE);
-      size -= all.length - kept.length;
-      for (const { socket } of here.filter(one => !kept.includes(one))) refuse(socket, 'porch-late');
-      if (kept.length > 0) waiting.set(home, kept);
-      else waiting.delete(home);
-    }
-  };
-  const filled = (one: Arrivals): Arrivals => {
-    one.left = Math.min(COMING.burst, one.left + ((now() - one.at) / 1_000) * COMING.perSecond);
-    one.at = now();
-    return one;
-  };
-  let tidied = now();
+interface Bench {
+  readonly needs: PorchNeeds;
+  readonly watched: Map<string, number>;
+  readonly arrivals: Map<string, Bucket>;
+  readonly waiting: Map<string, Waiting[]>;
+  size: number;
+  tidied: number;
+}
+
+const refuse = ({ needs }: Bench, socket: Socket, why: string): void => {
+  needs.cut(why);
+  socket.resetAndDestroy();
+};
+
+const watch = ({ needs, watched }: Bench, home: string): void => void watched.set(home, needs.now() + WATCHED);
+
+const came = (bench: Bench, home: string): void => {
+  const now = bench.needs.now();
+  const own = filled(bench.arrivals.get(home) ?? fullBucket(COMING, now), now);
+  bench.arrivals.set(home, own);
+  own.left -= 1;
+  if (own.left < 0) watch(bench, home);
+};
+
+/** By lot, so that a newcomer is not behind all that the flooder left there. */
+const drawn = (bench: Bench, home: string, all: Waiting[]): Socket | undefined => {
+  const [one] = all.splice(bench.needs.lot(all.length), 1);
+  bench.size -= 1;
+  // The address goes to the end of the row.
+  bench.waiting.delete(home);
+  if (all.length > 0) bench.waiting.set(home, all);
+  return one?.socket;
+};
+
+const next = (bench: Bench): boolean => {
+  const [first] = bench.waiting;
+  if (!first) return false;
+  const socket = drawn(bench, ...first);
+  if (!socket || socket.destroyed) return next(bench);
+  bench.needs.enter(first[0], socket);
+  return true;
+};
+
+/** The crowded make room for whoever comes, one drawn by lot; where no address is crowded, it is full. */
+const wait = (bench: Bench, home: string, socket: Socket): void => {
+  const { needs, waiting } = bench;
+  const all = waiting.get(home) ?? [];
+  if (all.length >= MOST_OF_ONE) {
+    for (const one of all.splice(needs.lot(all.length), 1)) refuse(bench, one.socket, 'porch');
+    bench.size -= 1;
+  } else if (bench.size >= MOST_IN_ALL) {
+    refuse(bench, socket, 'porch');
+    return;
+  }
+  all.push({ socket, since: needs.now() });
+  waiting.set(home, all);
+  bench.size += 1;
+};
+
+/** Those of one address who have waited for too long, or have left. */
+const kept = (bench: Bench, all: readonly Waiting[]): Waiting[] => {
+  const now = bench.needs.now();
+  const here = all.filter(({ socket }) => !socket.destroyed);
+  for (const { socket, since } of here) if (now - since > PATIENCE) refuse(bench, socket, 'porch-late');
+  return here.filter(({ since }) => now - since <= PATIENCE);
+};
+
+const tidy = (bench: Bench): void => {
+  const now = bench.needs.now();
+  bench.tidied = now;
+  for (const [home, all] of bench.waiting) {
+    const left = kept(bench, all);
+    bench.size -= all.length - left.length;
+    if (left.length > 0) bench.waiting.set(home, left);
+    else bench.waiting.delete(home);
+  }
+  for (const [home, until] of bench.watched) if (until <= now) bench.watched.delete(home);
+  for (const [home, one] of bench.arrivals) if (isFull(one, now)) bench.arrivals.delete(home);
+};
+
+export const porchOf = (needs: PorchNeeds): Porch => {
+  const [watched, waiting] = [new Map<string, number>(), new Map<string, Waiting[]>()];
+  const bench: Bench = { needs, watched, waiting, arrivals: new Map(), size: 0, tidied: needs.now() };
   return {
-    came: home => {
-      const own = filled(arrivals.get(home) ?? { left: COMING.burst, at: now() });
-      arrivals.set(home, own);
-      own.left -= 1;
-      if (own.left < 0) watched.set(home, now() + WATCHED);
-    },
-    flooded: home => void watched.set(home, now() + WATCHED),
-    isWatched: home => waiting.has(home) || (watched.get(home) ?? 0) > now(),
+    came: home => came(bench, home),
+    flooded: home => watch(bench, home),
+    isWatched: home => waiting.has(home) || (watched.get(home) ?? 0) > needs.now(),
     get size() {
-      return size;
+      return bench.size;
     },
-    wait: (home, socket) => {
-      const all = waiting.get(home) ?? [];
-      // The crowded make room for whoever comes, one drawn by lot; where no address is crowded, it is full.
-      if (all.length >= MOST_OF_ONE) {
-        for (const one of all.splice(lot(all.length), 1)) refuse(one.socket, 'porch');
-        size -= 1;
-      } else if (size >= MOST_IN_ALL) {
-        refuse(socket, 'porch');
-        return;
-      }
-      all.push({ socket, since: now() });
-      waiting.set(home, all);
-      size += 1;
-    },
+    wait: (home, socket) => wait(bench, home, socket),
     tick: () => {
-      if (now() - tidied >= 1_000) {
-        tidied = now();
-        tidy();
-        for (const [home, until] of watched) if (until <= now()) watched.delete(home);
-        for (const [home, one] of arrivals) if (filled(one).left >= COMING.burst) arrivals.delete(home);
-      }
-      for (let n = 0; n < AT_ONCE && next(); n++);
+      if (needs.now() - bench.tidied >= TIDIED) tidy(bench);
+      for (let n = 0; n < AT_ONCE && next(bench); n++);
     },
     clear: () => {
       for (const { socket } of [...waiting.values()].flat()) socket.destroy();
       waiting.clear();
-      size = 0;
+      bench.size = 0;
     },
   };
 };

@@ -2,12 +2,13 @@ import { CLOSE, type ClientMessage, type CloseReason, parseClient } from '@majli
 import type { RawData, WebSocket } from 'ws';
 import type { Caller } from '../people/people.ts';
 import { bucket } from './limits.ts';
-import { type OutboxSocket, outboxOf, type Sent } from './outbox.ts';
+import { type Outbox, type OutboxSocket, outboxOf, type Sent } from './outbox.ts';
 
 export const PING = 5_000;
 const DEAD = 15_000;
 const HELLO_WITHIN = 5_000;
 const MOST_BEFORE_HELLO = 20;
+const PARTING = 2_000;
 
 /** One socket: what comes in is parsed and counted, what goes out never piles up. */
 export interface Socket {
@@ -37,6 +38,7 @@ export interface SocketDeps {
 }
 
 type Spoken = Exclude<ClientMessage, { kind: 'pong' }>;
+type Hello = Extract<ClientMessage, { kind: 'hello' }>;
 
 /** What a socket is for: so many messages a second, and so many at once. */
 const RATES = { lobby: [1, 30], watching: [2.5, 50], playing: [5, 20] } as const;
@@ -53,6 +55,142 @@ const costOf = (message: ClientMessage): number =>
 /** Bytes of any kind: so many a second, and so many at once. */
 const BYTES = [16 * 1024, 64 * 1024] as const;
 
+/** A socket as it is known here. */
+interface Live extends Socket {
+  readonly needs: SocketDeps;
+  readonly ws: WebSocket;
+  readonly line: OutboxSocket;
+  readonly outbox: Outbox;
+  /** Who has not said who he is when this is over is let go. */
+  readonly late: NodeJS.Timeout;
+  stage: 'new' | 'greeting' | 'open';
+  pinged: { readonly n: number; readonly at: number; readonly answered: boolean };
+  lastHeard: number;
+  /** What came before the greeting was over. */
+  early: Spoken[];
+  role: Role;
+  allowance: ReturnType<typeof bucket>;
+}
+
+const close = (socket: Live, reason: CloseReason): void => {
+  const { ws, needs, ip } = socket;
+  // A flood goes on after it has been told to stop, for this or for anything else: whatever still comes is left where it is.
+  if (reason === 'too-fast') ws.pause();
+  if (ws.readyState !== ws.OPEN) return;
+  needs.refused(reason, ip);
+  ws.close(CLOSE[reason], reason);
+  setTimeout(end, PARTING, socket).unref();
+};
+
+const end = ({ ws, line }: Live): void => {
+  // What lies there unread would be looked through once more at the end.
+  if (ws.isPaused) line.removeAllListeners('data').read();
+  ws.terminate();
+};
+
+/** A new role has a new allowance; the same one again has not: else whoever asks to be welcomed could ask for ever. */
+const becomes = (socket: Live, next: Role): void => {
+  if (next === socket.role) return;
+  socket.role = next;
+  const [perSecond, burst] = RATES[next];
+  socket.allowance = bucket(perSecond, burst);
+};
+
+const tell = (socket: Live, message: Sent): void => {
+  if (message.kind === 'welcome') becomes(socket, message.you === 'rail' ? 'watching' : 'playing');
+  if (socket.outbox.put(message) === 'lost') close(socket, 'too-slow');
+};
+
+const ping = (socket: Live): void => {
+  const now = socket.needs.now();
+  if (now - socket.lastHeard > DEAD) socket.ws.terminate();
+  else if (socket.outbox.isStuck()) close(socket, 'too-slow');
+  else {
+    socket.pinged = { n: socket.pinged.n + 1, at: now, answered: false };
+    tell(socket, { kind: 'ping', now, n: socket.pinged.n });
+  }
+};
+
+const greeted = async (socket: Live, message: Hello): Promise<void> => {
+  socket.stage = 'greeting';
+  clearTimeout(socket.late);
+  await socket.needs.hello(socket, message);
+  socket.stage = 'open';
+  const waiting = socket.early;
+  socket.early = [];
+  for (const one of waiting) bring(socket, one);
+};
+
+/** One answer to each ping is free; any other counts like a message. */
+const isPong = (socket: Live, n: number): boolean => {
+  const { pinged, needs, stage } = socket;
+  if (n !== pinged.n || pinged.answered) return false;
+  socket.pinged = { ...pinged, answered: true };
+  if (stage === 'open') needs.alive(socket, needs.now() - pinged.at);
+  return true;
+};
+
+const take = (socket: Live, message: ClientMessage): void => {
+  if (message.kind === 'pong' && isPong(socket, message.n)) return;
+  if (!socket.allowance(costOf(message))) close(socket, 'too-fast');
+  else if (message.kind !== 'pong') bring(socket, message);
+};
+
+/** What has been counted; what came before the greeting was over comes here a second time. */
+const bring = (socket: Live, message: Spoken): void => {
+  const { stage, needs } = socket;
+  if (stage === 'new' && message.kind === 'hello') void greeted(socket, message);
+  else if (stage === 'new') close(socket, 'bad-ticket');
+  else if (message.kind === 'hello' || (stage === 'open' && socket.table === null)) close(socket, 'bad-message');
+  else if (stage === 'open') needs.heard(socket, message);
+  else if (socket.early.push(message) > MOST_BEFORE_HELLO) close(socket, 'too-fast');
+};
+
+const heard = (socket: Live, data: RawData, isBinary: boolean): void => {
+  const { ws, needs } = socket;
+  if (ws.readyState !== ws.OPEN) {
+    if (!socket.allowance()) close(socket, 'too-fast');
+    return;
+  }
+  socket.lastHeard = needs.now();
+  const message = isBinary ? undefined : parseClient(data.toString());
+  if (message) take(socket, message);
+  else close(socket, 'bad-message');
+};
+
+/** Frames of every kind are counted by their number, whether we have a use for them or not; and all that comes by its bytes. */
+const listen = (socket: Live): void => {
+  const { ws, line, needs } = socket;
+  ws.on('message', (data: RawData, isBinary: boolean) => heard(socket, data, isBinary));
+  ws.on('ping', (data: Buffer) => {
+    if (socket.allowance()) ws.pong(data);
+    else close(socket, 'too-fast');
+  });
+  ws.on('pong', () => {
+    if (!socket.allowance()) close(socket, 'too-fast');
+  });
+  const bytes = bucket(...BYTES);
+  line.prependListener('data', (chunk: Buffer) => {
+    if (!bytes(chunk.length)) close(socket, 'too-fast');
+  });
+  ws.on('error', () => ws.terminate());
+  ws.on('close', () => {
+    clearTimeout(socket.late);
+    needs.closed(socket);
+  });
+};
+
+const fresh = (now: number) => ({
+  caller: null,
+  table: null,
+  stage: 'new' as const,
+  pinged: { n: 0, at: 0, answered: true },
+  lastHeard: now,
+  early: [],
+  role: 'lobby' as const,
+  allowance: bucket(...RATES.lobby),
+});
+
 export const socketOf = (
   needs: SocketDeps,
   ws: WebSocket,
@@ -61,127 +199,18 @@ export const socketOf = (
   ip: string,
   cookie = '',
 ): Socket => {
-  let stage: 'new' | 'greeting' | 'open' = 'new';
-  let pinged = { n: 0, at: 0, answered: true };
-  let lastHeard = needs.now();
-  let early: Spoken[] = [];
-  let role: Role = 'lobby';
-  let allowance = bucket(...RATES.lobby);
-  const late = setTimeout(() => close('bad-ticket'), HELLO_WITHIN);
-
-  const close = (reason: CloseReason): void => {
-    // A flood goes on after it has been told to stop, for this or for anything else: whatever still comes is left where it is.
-    if (reason === 'too-fast') ws.pause();
-    if (ws.readyState !== ws.OPEN) return;
-    needs.refused(reason, ip);
-    ws.close(CLOSE[reason], reason);
-    setTimeout(end, 2_000).unref();
-  };
-
-  const end = (): void => {
-    // What lies there unread would be looked through once more at the end.
-    if (ws.isPaused) line.removeAllListeners('data').read();
-    ws.terminate();
-  };
-
-  const outbox = outboxOf({ ws, line, now: needs.now, caughtUp: () => needs.caughtUp(socket) });
-
-  /** A new role has a new allowance; the same one again has not: else whoever asks to be welcomed could ask for ever. */
-  const becomes = (next: Role): void => {
-    if (next === role) return;
-    role = next;
-    const [perSecond, burst] = RATES[next];
-    allowance = bucket(perSecond, burst);
-  };
-
-  const tell = (message: Sent): void => {
-    if (message.kind === 'welcome') becomes(message.you === 'rail' ? 'watching' : 'playing');
-    if (outbox.put(message) === 'lost') close('too-slow');
-  };
-
-  const ping = (): void => {
-    const now = needs.now();
-    if (now - lastHeard > DEAD) ws.terminate();
-    else if (outbox.isStuck()) close('too-slow');
-    else {
-      pinged = { n: pinged.n + 1, at: now, answered: false };
-      tell({ kind: 'ping', now, n: pinged.n });
-    }
-  };
-
-  const greeted = async (message: Extract<ClientMessage, { kind: 'hello' }>): Promise<void> => {
-    stage = 'greeting';
-    clearTimeout(late);
-    await needs.hello(socket, message);
-    stage = 'open';
-    const waiting = early;
-    early = [];
-    waiting.forEach(bring);
-  };
-
-  /** One answer to each ping is free; any other counts like a message. */
-  const pong = (n: number): boolean => {
-    if (n !== pinged.n || pinged.answered) return false;
-    pinged = { ...pinged, answered: true };
-    if (stage === 'open') needs.alive(socket, needs.now() - pinged.at);
-    return true;
-  };
-
-  const take = (message: ClientMessage): void => {
-    if (message.kind === 'pong' && pong(message.n)) return;
-    if (!allowance(costOf(message))) close('too-fast');
-    else if (message.kind !== 'pong') bring(message);
-  };
-
-  /** What has been counted; what came before the greeting was over comes here a second time. */
-  const bring = (message: Spoken): void => {
-    if (stage === 'new' && message.kind === 'hello') void greeted(message);
-    else if (stage === 'new') close('bad-ticket');
-    else if (message.kind === 'hello' || (stage === 'open' && socket.table === null)) close('bad-message');
-    else if (stage === 'open') needs.heard(socket, message);
-    else if (early.push(message) > MOST_BEFORE_HELLO) close('too-fast');
-  };
-
-  ws.on('message', (data: RawData, isBinary: boolean) => {
-    if (ws.readyState !== ws.OPEN) {
-      if (!allowance()) close('too-fast');
-      return;
-    }
-    lastHeard = needs.now();
-    const message = isBinary ? undefined : parseClient(data.toString());
-    if (message) take(message);
-    else close('bad-message');
-  });
-  // Frames of every kind are counted by their number, whether we have a use for them or not; and all that comes by its bytes.
-  ws.on('ping', (data: Buffer) => {
-    if (allowance()) ws.pong(data);
-    else close('too-fast');
-  });
-  ws.on('pong', () => {
-    if (!allowance()) close('too-fast');
-  });
-  const bytes = bucket(...BYTES);
-  line.prependListener('data', (chunk: Buffer) => {
-    if (!bytes(chunk.length)) close('too-fast');
-  });
-  ws.on('error', () => ws.terminate());
-  ws.on('close', () => {
-    clearTimeout(late);
-    needs.closed(socket);
-  });
-
-  const socket: Socket = {
-    id,
-    ip,
-    cookie,
-    caller: null,
-    table: null,
+  const socket: Live = {
+    ...fresh(needs.now()),
+    ...{ needs, ws, line, id, ip, cookie },
+    outbox: outboxOf({ ws, line, now: needs.now, caughtUp: () => needs.caughtUp(socket) }),
+    late: setTimeout(() => close(socket, 'bad-ticket'), HELLO_WITHIN),
     get unread() {
       return ws.bufferedAmount;
     },
-    tell,
-    close,
-    ping,
+    tell: message => tell(socket, message),
+    close: reason => close(socket, reason),
+    ping: () => ping(socket),
   };
+  listen(socket);
   return socket;
 };
