@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { addressOf, limitKey } from './address.ts';
+import { admittedOf } from './admitted.ts';
 import { grown } from './conduct.ts';
-import { crowdOf } from './crowd.ts';
 import type { DoorDeps } from './door-deps.ts';
 import { bucket, type LimitRule, RULES } from './limits.ts';
 import { MOST_SOCKETS } from './lines.ts';
@@ -64,7 +64,7 @@ const turnedAway = (house: DoorDeps, stream: Duplex, status: number, address: st
 };
 
 export const gateOf = (house: DoorDeps, mostSockets = MOST_SOCKETS): Gate => {
-  const crowd = crowdOf();
+  const admitted = admittedOf();
   const accepted = {
     known: bucket(...ACCEPTED.known),
     stranger: bucket(...ACCEPTED.stranger),
@@ -76,11 +76,11 @@ export const gateOf = (house: DoorDeps, mostSockets = MOST_SOCKETS): Gate => {
     return accepted[kind]() || (isNew && accepted.newcomer());
   };
   const hasRoom = ({ address }: Guest): boolean =>
-    crowd.size < mostSockets || crowd.makeRoom(address, one => shareOf(house, one));
+    admitted.size < mostSockets || admitted.makeRoom(address, one => shareOf(house, one));
   const refusal = (request: IncomingMessage, ip: string, guest: Guest): number | undefined => {
     if (request.url?.split('?', 1)[0] !== '/ws') return 404;
     if (isForeign(house, request, ip)) return 403;
-    if (house.limits.here(guest.rules, guest.who) > 0 || crowd.of(guest.who) >= guest.most) return 429;
+    if (house.limits.here(guest.rules, guest.who) > 0 || admitted.of(guest.who) >= guest.most) return 429;
     return isAccepted(guest) && hasRoom(guest) ? undefined : 503;
   };
   return {
@@ -89,7 +89,7 @@ export const gateOf = (house: DoorDeps, mostSockets = MOST_SOCKETS): Gate => {
       const ip = addressOf(house.proxies, request);
       const guest = guestOf(house, request, ip);
       const status = refusal(request, ip, guest);
-      if (status === undefined) crowd.enter(guest.who, guest.address, stream);
+      if (status === undefined) admitted.enter(guest.who, guest.address, stream);
       else turnedAway(house, stream, status, guest.address);
       return status === undefined ? ip : undefined;
     },

@@ -15,7 +15,7 @@ const LEAST_READ = { bytes: 16 * 1024, ms: 15_000 };
 
 const TIMEOUT = 'HTTP/1.1 408 Request Timeout\r\nconnection: close\r\n\r\n';
 
-export type Stage = keyof typeof PATIENCE;
+export type LineStage = keyof typeof PATIENCE;
 
 /** One connection, for as long as it speaks HTTP: what it asks, and whether its answers are read. */
 export interface TcpLine {
@@ -24,7 +24,7 @@ export interface TcpLine {
   readonly home: string | null;
   /** Who asks; null: a proxy has not said yet for whom. */
   readonly payer: Payer | null;
-  readonly stage: Stage;
+  readonly stage: LineStage;
   /** Since when. */
   readonly since: number;
   /** How many requests it has made. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { nextOfBody, nextOfHead, restOf, tailOf, whoseHead } from './head.ts';
-import type { LineNeeds, Stage, TcpLine } from './line.ts';
+import type { LineNeeds, LineStage, TcpLine } from './line.ts';
 import type { Payer } from './turns.ts';
 
 /** Who sends more than this before it is his turn does not wait for answers. */
@@ -19,7 +19,7 @@ export interface Live extends TcpLine {
   /** What Node reads requests with; it is given pieces, one request after the other. */
   readonly parse: ((piece: Buffer) => void) | undefined;
   payer: Payer | null;
-  stage: Stage;
+  stage: LineStage;
   since: number;
   asked: number;
   last: IncomingMessage | null;
@@ -42,7 +42,7 @@ export interface Live extends TcpLine {
   writtenAt: number;
 }
 
-export const become = (line: Live, next: Stage): void => {
+export const become = (line: Live, next: LineStage): void => {
   if (next === line.stage) return;
   line.stage = next;
   line.since = line.needs.now();

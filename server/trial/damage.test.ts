@@ -10,7 +10,7 @@ import { closedWith, hello, newTable } from './test-house.ts';
 import { guestOf, type TestVisitor } from './test-visitor.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'majlis-damage-'));
-const file = join(folder, 'majlis.db');
+const fileIn = (where: string): string => join(where, 'majlis.db');
 let env: Record<string, string>;
 let house: SpawnedServer;
 let host: TestVisitor;
@@ -35,18 +35,19 @@ const status = (): string =>
     encoding: 'utf8',
   }).stdout;
 
-const isReady = async (): Promise<boolean> => (await fetch(`http://127.0.0.1:${house.port}/readyz`)).ok;
+const isReady = async ({ port }: SpawnedServer = house): Promise<boolean> =>
+  (await fetch(`http://127.0.0.1:${port}/readyz`)).ok;
 
 /** The first page of what lies on the pages of a table. */
-const pageOf = (name: string): number => {
-  const db = new DatabaseSync(file);
+const pageOf = (name: string, where: string = folder): number => {
+  const db = new DatabaseSync(fileIn(where));
   const page = Number(db.prepare('select rootpage from sqlite_schema where name = ?').get(name)?.rootpage);
   db.close();
   return page;
 };
 
-const damage = (page: number): void => {
-  const at = openSync(file, 'r+');
+const damage = (page: number, where: string = folder): void => {
+  const at = openSync(fileIn(where), 'r+');
   writeSync(at, Buffer.alloc(4096, 0xff), 0, 4096, (page - 1) * 4096);
   closeSync(at);
 };
@@ -57,13 +58,13 @@ test('[T45] a table that cannot be read says why, to those who come and to whoev
   const [one, two] = [await newTable(host), await newTable(host)];
   await shut();
   expect(status()).toContain('every open table can be read');
-  const db = new DatabaseSync(file);
+  const db = new DatabaseSync(fileIn(folder));
   db.prepare("update events set event = 'nonsense' where table_id = ? and seq = 1").run(one);
   db.prepare("update secrets set sealed = 'AAAA' || substr(sealed, 5) where table_id = ?").run(two);
   db.close();
   await opened();
   expect([await parting(one), await parting(two)]).toEqual(['4014 garbled', '4013 sealed']);
-  await expect.poll(isReady).toBe(true);
+  await expect.poll(() => isReady()).toBe(true);
   await shut();
   expect(status()).toContain(`TABLE ${one} CANNOT BE READ: line 1 is not JSON`);
   expect(status()).toContain(`TABLE ${two} CANNOT BE READ: the key of the house does not open its secret`);
@@ -75,8 +76,21 @@ test('[T45] a damaged page: the house says that it is not ready, and the table w
   await shut();
   damage(pageOf('events'));
   await opened();
-  await expect.poll(isReady).toBe(false);
+  await expect.poll(() => isReady()).toBe(false);
   expect(await parting(table)).toBe('4012 damaged');
   await shut();
   expect(status()).toContain(`TABLE ${table} CANNOT BE READ: database disk image is malformed`);
+});
+
+test('[T45] a page that nobody has asked for is found as well', async () => {
+  const elsewhere = mkdtempSync(join(folder, 'unread-'));
+  const own = trialEnv(await freePort(), elsewhere);
+  const first = await spawnServer(own);
+  first.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+  damage(pageOf('reports', elsewhere), elsewhere);
+  const second = await spawnServer(own, undefined, '/healthz');
+  await expect.poll(() => isReady(second)).toBe(false);
+  second.kill('SIGTERM');
+  expect(await second.ended).toBe(0);
 });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { proofOf } from './proof.ts';
-import { GAME, newTable, openTestHouse, type TestHouse, until } from './test-house.ts';
-import { guestOf, visitorOf } from './test-visitor.ts';
+import { closedWith, GAME, hello, newTable, nextMessage, openTestHouse, type TestHouse, until } from './test-house.ts';
+import { guestOf, type TestVisitor, visitorOf } from './test-visitor.ts';
 
 let scene: TestHouse;
 let port: number;
@@ -133,12 +133,21 @@ test('[T39] a new password ends every other session and its sockets; the own one
   expect((await owner.post('/api/sign-in', { ...credentials, password: 'nine green carpets' })).status).toBe(200);
 });
 
-test('[T39] all other sessions can be ended without a new password', async () => {
+test('[T39] all other sessions can be ended without a new password, and their sockets with them', async () => {
   const credentials = { username: 'Ends.Them', password: 'seven blue lanterns' };
   const owner = await account(credentials.username, credentials.password);
   const elsewhere = visitorOf(port);
   await elsewhere.post('/api/sign-in', credentials);
+  const inside = async (visitor: TestVisitor) => {
+    const socket = await hello(visitor, 'lobby');
+    await nextMessage(socket, 'lobby');
+    return socket;
+  };
+  const [own, other] = [await inside(owner), await inside(elsewhere)];
+  const end = closedWith(other);
   expect((await owner.post('/api/sign-out-others', {})).status).toBe(200);
+  expect([await end, own.readyState]).toEqual(['4011 signed-out', own.OPEN]);
+  own.terminate();
   const all = [owner, elsewhere].map(async one => (await one.get('/api/tables/mine')).status);
   expect(await Promise.all(all)).toEqual([200, 401]);
 });

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 
 /** All sockets that are open, by whom they count for and by their address. */
-export interface Crowd {
+export interface Admitted {
   readonly size: number;
   /** How many somebody has. */
   of(who: string): number;
@@ -34,7 +34,7 @@ const mostCrowded = (rows: Map<string, Row>, weight: (address: string) => number
   return found?.address;
 };
 
-export const crowdOf = (): Crowd => {
+export const admittedOf = (): Admitted => {
   const [byWho, byAddress] = [new Map<string, Row>(), new Map<string, Row>()];
   const home = new Map<Duplex, { readonly who: string; readonly address: string }>();
   const leave = (stream: Duplex): void => {
