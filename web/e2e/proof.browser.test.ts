@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RealHouse, realHouse } from '@/test/house.ts';
-import { newPage } from '@/test/page.ts';
+import { newPage, takeFaults } from '@/test/page.ts';
 
 let house: RealHouse;
 
@@ -36,6 +36,7 @@ test('NET-06 where the house asks for a proof of work, the page says so, does it
   await page.locator('dialog[open] .sh-btn-gold').click();
   await said;
   await page.locator('.sh-room [data-taken="true"]').first().waitFor();
+  expect(takeFaults()).toEqual([expect.stringContaining('429')]);
   const right = { challenge, solution: { counter: COUNTER, derivedKey: key } };
   expect(proofs[0]).toEqual(right);
   expect(proofs).toEqual(proofs.map(() => right));

@@ -2,19 +2,12 @@ import type { OfKind } from '@majlis/kernel';
 
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { elsewhere } from '@/test/elsewhere.ts';
 import { bare } from '@/test/gallery.ts';
 import type { RealHouse } from '@/test/house.ts';
 import { emptyPage, withoutIdleWork } from '@/test/page.ts';
 
 export const soon = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 240_000, interval: 100 });
-
-let addresses = 0;
-
-/** The house allows each address only so much a minute: whoever asks for much comes from another each time. */
-const elsewhere = (): { readonly 'x-forwarded-for': string } => {
-  addresses += 1;
-  return { 'x-forwarded-for': `10.0.${addresses >> 8}.${addresses & 255}` };
-};
 
 const post = async (page: Page, house: RealHouse, path: string, data: object): Promise<{ readonly id: string }> => {
   const headers = { ...elsewhere(), origin: house.address };

@@ -84,9 +84,10 @@ const Checker = () => {
   const { verdict, busy, run, runMatch } = useCheck();
   const [matches, setMatches] = useState<readonly FinishedMatch[]>([]);
   const [text, setText] = useState('');
+  const isSomebody = useMe(({ me }) => me !== null);
   useEffect(() => {
-    api.matches().then(answer => answer.ok && setMatches(answer.value));
-  }, [api]);
+    if (isSomebody) api.matches().then(answer => answer.ok && setMatches(answer.value));
+  }, [api, isSomebody]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the match in the address is checked once
   useEffect(() => {
     const named = new URLSearchParams(location.search).get('match');

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { elsewhere } from '@/test/elsewhere.ts';
 import { type RealHouse, realHouse } from '@/test/house.ts';
-import { emptyPage, newPage } from '@/test/page.ts';
+import { emptyPage, newPage, takeFaults } from '@/test/page.ts';
 
 let house: RealHouse;
 
@@ -12,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 /** Somebody new, on a device of their own. */
-const visitor = (path = '/'): Promise<Page> => newPage(path, { locale: 'en-US' }, house.address);
+const visitor = (path = '/'): Promise<Page> =>
+  newPage(path, { locale: 'en-US', extraHTTPHeaders: elsewhere() }, house.address);
 
 const openTable = async (page: Page, game: string, who: 'private' | 'public'): Promise<string> => {
   await page.locator('.sh-create').click();
@@ -50,6 +52,7 @@ test('the lobby is live, a code leads to its table, and a wrong one is refused i
   await guest.locator('.sh-code input').fill('WRONG1');
   await guest.locator('.sh-code button').click();
   await expect.poll(() => guest.locator('.sh-code-wrong').innerText()).toContain('No table has this code');
+  expect(takeFaults()).toEqual([expect.stringContaining('404')]);
   await guest.locator('.sh-code input').fill(code.toLowerCase());
   await guest.locator('.sh-code button').click();
   await guest.waitForURL(link);

@@ -12,14 +12,15 @@ const opened = (): Promise<Browser> => {
   return known;
 };
 
-/** A line that is cut is not the page's fault. */
-const LINE_LOST = /net::ERR_|^WebSocket connection to/;
+/** A line that is cut, or a gate before a house that is down, is not the page’s fault. */
+const LINE_LOST = /net::ERR_|^WebSocket connection to|status of 502/;
 
 /** What a page complains about fails its test (`web/test/closing.ts`): errors thrown, policy broken, requests refused. */
 export const listenTo = (page: Page): void => {
   page.on('pageerror', error => faults.push(String(error)));
   page.on('console', message => {
-    if (message.type() === 'error' && !LINE_LOST.test(message.text())) faults.push(message.text());
+    const text = `${message.text()} ${message.location().url}`;
+    if (message.type() === 'error' && !LINE_LOST.test(text)) faults.push(text);
   });
 };
 

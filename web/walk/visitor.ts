@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { elsewhere } from '../test/elsewhere.ts';
 import { restless } from '../test/restless.ts';
 import type { Finding } from './eye/finding.ts';
 import { type Watched, watched } from './look.ts';
@@ -47,14 +48,6 @@ export const listen = (page: Page, complaints: Finding[]): void => {
 
 /** Nothing is timed: this only ends what hangs, on a machine however busy. */
 const LONGEST_MS = 240_000;
-
-let addresses = 0;
-
-/** The house allows each address only so much a minute. */
-const elsewhere = (): { readonly 'x-forwarded-for': string } => {
-  addresses += 1;
-  return { 'x-forwarded-for': `10.1.${addresses >> 8}.${addresses & 255}` };
-};
 
 const LOCALES = { ar: 'ar', en: 'en-US' } as const;
 
