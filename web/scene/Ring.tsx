@@ -11,17 +11,16 @@ interface RingProps {
 
 /** Time left round an avatar. It asks the clock ten times a second: after a sleep it shows the true time at once. */
 export const Ring = ({ clock, now, onCue }: RingProps) => {
-  const [left, setLeft] = useState(() => leftOf(clock, now()));
+  const left = leftOf(clock, now());
+  const [, redraw] = useState(left);
   useEffect(() => {
     let before = leftOf(clock, now());
-    const look = () => {
+    return CLOCK.every(100, () => {
       const after = leftOf(clock, now());
       if (onCue && ticks(before, after, clock.dangerAt)) onCue('tick');
       before = after;
-      setLeft(after);
-    };
-    look();
-    return CLOCK.every(100, look);
+      redraw(after);
+    });
   }, [clock, now, onCue]);
   const share = clock.total > 0 ? left / clock.total : 0;
   return (

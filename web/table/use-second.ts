@@ -7,11 +7,9 @@ const leftUntil = (store: TableStore, until: number | null): number | null =>
 
 /** The full seconds left until a moment of the house's time. */
 export const useSecond = (store: TableStore, until: number | null): number | null => {
-  const [left, setLeft] = useState(() => leftUntil(store, until));
-  useEffect(() => {
-    const look = () => setLeft(leftUntil(store, until));
-    look();
-    return CLOCK.every(250, look);
-  }, [store, until]);
+  // Asked while drawing, not after it: where many turns come at once, drawing each a second time would be too much for React.
+  const left = leftUntil(store, until);
+  const [, redraw] = useState(left);
+  useEffect(() => CLOCK.every(250, () => redraw(leftUntil(store, until))), [store, until]);
   return left;
 };
