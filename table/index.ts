@@ -1,3 +1,4 @@
+export { tableAfter, tableAgain } from './again.ts';
 export { SIGNS } from './chat.ts';
 export { type CheckedThrow, checkedThrow, diceChecks } from './checked-throw.ts';
 export {

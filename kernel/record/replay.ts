@@ -10,6 +10,7 @@ export interface Replay<S, E> {
   readonly text: string;
   readonly state: S;
   readonly events: readonly E[];
+  readonly options: object;
 }
 
 /** Plays a record. One that cannot be read, or that asks for what the rules do not know, throws and names the line. */
@@ -88,6 +89,7 @@ const newPlayer = <O extends object, S, A extends OfKind, E extends OfKind, R ex
     done: (): Replay<S, E> => ({
       text: writeRecord(scribe, { options, seats, entries }),
       state,
+      options,
       events: entries.flatMap(entry => (entry.kind === 'event' ? [entry.event] : [])),
     }),
   };

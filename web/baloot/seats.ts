@@ -1,4 +1,5 @@
-import { type Card, type Seat, seatsFrom, sizeOf } from '@majlis/kernel';
+import { handOrder } from '@majlis/baloot/for-web';
+import { bySeat, type Card, type Seat, seatsFrom, sizeOf } from '@majlis/kernel';
 import { bubbleOf } from '@/baloot/bubbles.ts';
 import { type BalootViewModel, isSwept } from '@/baloot/view-model.ts';
 import type { SceneCard, SceneSeat } from '@/scene/props.ts';
@@ -9,9 +10,17 @@ import { say } from '@/words/say.ts';
 /** X7 */
 const DANGER_SECONDS = 3;
 
+/** REP-01 */
+const handOrderOf = ({ state }: BalootViewModel, seat: Seat): readonly SceneCard[] =>
+  handOrder(bySeat(state.hands, seat).cards, state.contract?.trump ?? null, state.options).map(card => ({
+    card,
+    label: cardName(card),
+  }));
+
 /** SAWA-02, SAWA-03  A claimed hand lies open until the round ends. */
 const shownOf = (model: BalootViewModel, seat: Seat): readonly SceneCard[] | undefined => {
-  const { state, me } = model;
+  const { state, me, seen } = model;
+  if (seen.open && seat !== me) return handOrderOf(model, seat);
   const claimed = !isSwept(model) && state.claims.some(claim => claim.seat === seat);
   const cards: readonly Card[] = state.hands[seat]?.shown ?? [];
   return claimed && seat !== me && cards.length > 0 ? cards.map(card => ({ card, label: cardName(card) })) : undefined;
@@ -36,7 +45,7 @@ const seatOf = (model: BalootViewModel, seat: Seat, now: number): SceneSeat => {
     cards: countOf(model, seat),
     dealer: state.dealer === seat,
     ...(bubble && { bubble }),
-    ...(shown && { shown }),
+    ...(shown && { shown, upright: model.seen.open }),
     badges: bought ? [{ kind: 'host', label: say('baloot.buyer') }] : [],
   });
 };

@@ -10,7 +10,7 @@ import { named, say } from '@/words/say.ts';
 export const SeatSheet = ({ actions, seat }: { readonly actions: DhappaActions; readonly seat: Seat }) => {
   const { model, look, show } = actions;
   const hand = model.state.hands[seat];
-  const known = hand?.shown ?? [];
+  const known = (model.seen.open ? hand?.cards : hand?.shown) ?? [];
   return (
     <Modal name="seat" title={named(nameOf(model.seen.table, seat))} onClose={() => show(null)}>
       <p>

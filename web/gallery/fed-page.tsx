@@ -30,6 +30,7 @@ const chrome: Omit<TableChrome, 'social'> = {
   onLeave: press('leave'),
   onLobby: press('lobby'),
   onRoom: press('room'),
+  onReview: press('review'),
   onReport: press('report'),
   onShare: press('share'),
 };

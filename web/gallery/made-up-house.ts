@@ -100,6 +100,7 @@ const answers = (mood: MadeUpMood): Api => {
     byCode: async code => (code === 'K7Q4' ? yes({ id: hex(9) }) : no('not-found')),
     matches: async () => yes([]),
     match: async () => no('not-found'),
+    share: async () => yes({}),
     regard: async ({ person: whom, regard }) => {
       const others = (list: readonly string[]) => list.filter(one => one !== whom);
       const { muted, blocked } = me ?? ME;

@@ -56,6 +56,7 @@ const Seats = ({ props, layout }: { readonly props: SceneProps; readonly layout:
           <OpenHand
             key={seat.seat}
             cards={seat.shown}
+            upright={seat.upright ?? false}
             place={layout.place(seat.seat)}
             layout={layout}
             look={props.look}

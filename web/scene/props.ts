@@ -38,6 +38,7 @@ export interface SceneSeat {
   readonly bubble?: Bubble;
   readonly note?: string; // a short line instead of the name: "Your turn", "Disconnected"
   readonly shown?: readonly SceneCard[]; // a hand laid open (Sawa)
+  readonly upright?: boolean; // it lies in a column where the seat is at a side, clear of the trick (replay)
 }
 
 export interface SceneCard {

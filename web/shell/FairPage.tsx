@@ -1,15 +1,13 @@
-import type { DeviceMemory, DiceVerdict } from '@majlis/kernel/dice';
+import type { DiceVerdict } from '@majlis/kernel/dice';
 import type { FinishedMatch } from '@majlis/protocol';
 import { useEffect, useState } from 'react';
 import { Frame } from '@/shell/Frame.tsx';
 import { Glyph } from '@/shell/Glyph.tsx';
 import { useHouse } from '@/shell/house.ts';
 import { MatchName } from '@/shell/MatchName.tsx';
-import { useMe } from '@/shell/me.ts';
+import { memoryOf } from '@/shell/memory.ts';
 import { type MatchRecord, parseRecord, parseRecordText } from '@/shell/record.ts';
 import { checked } from '@/store/check.ts';
-import { DEVICE } from '@/store/device.ts';
-import { entropyOf } from '@/store/entropy.ts';
 import { notify } from '@/store/notice.ts';
 import type { WordId } from '@/words/part.ts';
 import { sayReason, useSay } from '@/words/say.ts';
@@ -46,13 +44,6 @@ const Result = ({ verdict }: { readonly verdict: DiceVerdict }) => {
   );
 };
 
-/** What this device kept from before the start: a house that changed its mind later is found out by it. */
-const memoryOf = ({ match: { id, players } }: MatchRecord): DeviceMemory | null => {
-  const me = useMe.getState().me?.id;
-  const seat = players.findIndex(({ person }) => person !== null && person === me);
-  return seat < 0 ? null : entropyOf(DEVICE.keep, () => '').memory(id, seat);
-};
-
 const useCheck = () => {
   const say = useSay();
   const { api } = useHouse();
@@ -63,7 +54,7 @@ const useCheck = () => {
     if (!record) return notify(say('fair.unreadable'));
     setBusy(true);
     setVerdict(
-      await checked({ game: record.match.game, match: record, memory: memoryOf(record) }).catch(() => ({
+      await checked({ game: record.match.game, match: record, memory: memoryOf(record.match) }).catch(() => ({
         ok: false,
         checks: [],
       })),

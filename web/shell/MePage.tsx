@@ -136,8 +136,8 @@ const Matches = () => {
         {matches.map(match => (
           <li key={match.id}>
             <MatchName match={match} />
-            <Link href={`/fair?match=${match.id}`} className="sh-btn">
-              {say('me.match-check')}
+            <Link href={`/m/${match.id}`} className="sh-btn">
+              {say('me.match-review')}
             </Link>
           </li>
         ))}

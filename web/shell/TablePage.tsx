@@ -127,10 +127,11 @@ const AtTable = memo(({ played, unread, listen, onRoom }: AtTableProps) => {
       onLeave: () => setPanel('leave'),
       onLobby: () => go('/'),
       onRoom,
+      onReview: () => go(`/m/${played.offline ? id : (store.seen.getState().match?.id ?? '')}`),
       onReport: () => setPanel('report'),
       onShare: () => share(id),
     }),
-    [id, store, go, onRoom, unread, panel],
+    [id, store, played.offline, go, onRoom, unread, panel],
   );
   useEffect(() => {
     if (panel === 'social' && unread) listen();

@@ -29,6 +29,7 @@ export interface Api {
   byCode(code: string): Promise<HouseAnswer<{ readonly id: string }>>;
   matches(): Promise<HouseAnswer<readonly FinishedMatch[]>>;
   match(id: string): Promise<HouseAnswer<unknown>>;
+  share(body: Bodies['/api/share']): Promise<HouseAnswer<unknown>>;
   regard(body: Bodies['/api/regard']): Promise<HouseAnswer<Me>>;
   /** `ok` null: the match is on, and is looked at when it ends. */
   report(body: Bodies['/api/report']): Promise<HouseAnswer<{ readonly ok: boolean | null }>>;
@@ -77,6 +78,7 @@ export const httpApi: Api = {
   byCode: code => asked(ANSWERS.found, '/api/code', { code }),
   matches: () => asked(ANSWERS.matches, '/api/matches'),
   match: id => asked(v.unknown(), `/api/matches/${id}`),
+  share: body => asked(v.unknown(), '/api/share', body),
   regard: body => asked(ANSWERS.me, '/api/regard', body),
   report: body => asked(ANSWERS.report, '/api/report', body),
 };

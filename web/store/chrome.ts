@@ -14,6 +14,8 @@ export interface TableChrome {
   onLobby(): void;
   /** To the waiting room of this table, where somebody is missing. */
   onRoom(): void;
+  /** To look at the match again; null: it is being looked at. */
+  readonly onReview: (() => void) | null;
   onReport(): void;
   /** Shares the result or the table. */
   onShare(): void;

@@ -4,8 +4,8 @@ import { type ClientTable, type MaskedEvent, type Person, UNKNOWN } from '@majli
 import { NO_OFFSET, type Offset } from '@/store/clock-offset.ts';
 import type { Parting } from '@/store/wire.ts';
 
-/** connecting: the first time. lost: it comes back by itself. The rest wait for the player. */
-export type Link = 'connecting' | 'open' | 'lost' | Parting;
+/** connecting: the first time. lost: it comes back by itself. replay: a match that is over, nobody is at the other end. The rest wait for the player. */
+export type Link = 'connecting' | 'open' | 'lost' | 'replay' | Parting;
 
 /** Asked and not yet answered. */
 export interface Pending {
@@ -45,6 +45,8 @@ export interface Seen extends ClientTable {
   readonly link: Link;
   readonly me: Me | null;
   readonly code: string | null;
+  /** All hands lie open: in the replay of a match. */
+  readonly open: boolean;
   /** The dice of the match that is on, or was last. */
   readonly match: DiceCommitment | null;
   /** Who sat down to it, seat by seat, also if they left it. */
@@ -67,6 +69,7 @@ export const UNSEEN: Seen = {
   link: 'connecting',
   me: null,
   code: null,
+  open: false,
   match: null,
   players: [],
   spans: {},

@@ -55,6 +55,11 @@ export const EndButtons = (props: EndButtonsProps) => {
           {say('table.to-room')}
         </Call>
       )}
+      {chrome.onReview && (
+        <Call id="review" onPress={chrome.onReview}>
+          {say('table.review')}
+        </Call>
+      )}
       <Call id="share" onPress={chrome.onShare}>
         {say('room.share')}
       </Call>

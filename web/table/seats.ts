@@ -31,7 +31,7 @@ const badgesOf = (chair: Chair | undefined, slow: readonly string[]): readonly B
   ];
 };
 
-export interface SeatFacts extends Partial<Pick<SceneSeat, 'bubble' | 'shown' | 'note'>> {
+export interface SeatFacts extends Partial<Pick<SceneSeat, 'bubble' | 'shown' | 'upright' | 'note'>> {
   /** Where sides have names and colours of their own: which, and what it is called. */
   readonly team?: { readonly side: SceneSeat['side']; readonly name: string };
   readonly cards: number;

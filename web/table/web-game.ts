@@ -6,6 +6,7 @@ import type { TableChrome } from '@/store/chrome.ts';
 import type { LoadedRules } from '@/store/loaded.ts';
 import type { Played } from '@/store/open.ts';
 import type { Country } from '@/table/countries.ts';
+import type { ReplayGame } from '@/table/replay-game.ts';
 import type { Language, Texts } from '@/words/language.ts';
 import type { GamePart } from '@/words/part.ts';
 
@@ -50,4 +51,6 @@ export interface WebGame {
   rules(): Promise<LoadedRules>;
   bots(): Promise<AnySeatable>;
   table(): Promise<ComponentType<TableProps>>;
+  /** What it takes to look at a finished match. */
+  replay(): Promise<ReplayGame>;
 }

@@ -86,6 +86,11 @@ export const Summary = (props: SummaryProps) => {
         <Fair played={played} />
         <div className="tf-end">
           <Again {...props} />
+          {chrome.onReview && (
+            <button type="button" className="mj-btn" data-action="review" onClick={chrome.onReview}>
+              {say('table.review')}
+            </button>
+          )}
           <button type="button" className="mj-btn" data-action="leave" onClick={chrome.onLobby}>
             {say('trunfo.leave')}
           </button>

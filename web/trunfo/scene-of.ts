@@ -1,6 +1,6 @@
 import { type Card, sizeOf, suitOf } from '@majlis/kernel';
 import type { CardLook } from '@/cards/look.ts';
-import type { HandCard, SceneProps } from '@/scene/props.ts';
+import type { HandCard, SceneCard, SceneProps } from '@/scene/props.ts';
 import type { Seen } from '@/store/seen.ts';
 import { sceneTexts } from '@/table/scene-texts.ts';
 import { isSeated, sceneSeat } from '@/table/seats.ts';
@@ -38,6 +38,9 @@ const handOf = (match: TrunfoViewModel, { chosen, locked }: TrunfoTouch): readon
     };
   });
 
+/** REP-01 */
+const shownCard = (card: Card): SceneCard => ({ card, label: cardName(card) });
+
 /** The table as a pure function of what is known, how it shall look, what is chosen, and the time. */
 export const sceneOf = (match: TrunfoViewModel, seen: Seen, look: CardLook, touch: TrunfoTouch, now: number): Drawn => {
   const { state, mine } = match;
@@ -51,6 +54,7 @@ export const sceneOf = (match: TrunfoViewModel, seen: Seen, look: CardLook, touc
       sceneSeat(seen, seat, now, DANGER_SECONDS, {
         cards: sizeOf(state.hands[seat]),
         dealer: false,
+        ...(seen.open && seat !== match.me && { shown: state.hands[seat].cards.map(shownCard) }),
         badges: state.choices[seat].locked ? [{ kind: 'lock', label: say('trunfo.locked') }] : [],
       }),
     ),

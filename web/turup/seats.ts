@@ -1,10 +1,11 @@
-import { type Seat, seatsFrom, sideOf, sizeOf } from '@majlis/kernel';
-import { hasToken, powerOf } from '@majlis/turup/for-web';
-import type { Badge, SceneSeat } from '@/scene/props.ts';
+import { bySeat, type Seat, seatsFrom, sideOf, sizeOf } from '@majlis/kernel';
+import { handOrder, hasToken, powerOf } from '@majlis/turup/for-web';
+import type { Badge, SceneCard, SceneSeat } from '@/scene/props.ts';
 import { sceneSeat } from '@/table/seats.ts';
 import { bubbleOf } from '@/turup/bubbles.ts';
 import { sideWord, toneOf } from '@/turup/phrases.ts';
 import type { TurupViewModel } from '@/turup/view-model.ts';
+import { cardName } from '@/words/card.ts';
 import { say } from '@/words/say.ts';
 
 /** X7 */
@@ -29,6 +30,10 @@ const badgesOf = ({ state }: TurupViewModel, seat: Seat): readonly Badge[] => {
   ];
 };
 
+/** REP-01 */
+const openHand = ({ state }: TurupViewModel, seat: Seat): readonly SceneCard[] =>
+  handOrder(bySeat(state.hands, seat).cards, state.trump).map(card => ({ card, label: cardName(card) }));
+
 const countOf = ({ state, me, thrown }: TurupViewModel, seat: Seat): number => {
   const hand = state.hands[seat];
   return hand ? sizeOf(hand) - (thrown && seat === me ? 1 : 0) : 0;
@@ -45,6 +50,7 @@ const seatOf = (model: TurupViewModel, seat: Seat, speech: Speech, now: number):
     dealer: state.phase !== 'dealer' && state.dealer === seat,
     ...(bubble && { bubble }),
     badges: badgesOf(model, seat),
+    ...(seen.open && seat !== model.me && { shown: openHand(model, seat), upright: true }),
   });
 };
 

@@ -1,3 +1,4 @@
+import type enMatch from '@/words/en/match.json';
 import type enShell from '@/words/en/shell.json';
 import type enTable from '@/words/en/table.json';
 
@@ -5,10 +6,11 @@ import type enTable from '@/words/en/table.json';
 export interface Parts {
   readonly shell: typeof enShell;
   readonly table: typeof enTable;
+  readonly match: typeof enMatch;
 }
 
 export type Part = keyof Parts;
-export type GamePart = Exclude<Part, 'shell' | 'table'>;
+export type GamePart = Exclude<Part, 'shell' | 'table' | 'match'>;
 
 /** Every message there is: naming another is a type error. */
 export type WordId = { [P in Part]: keyof Parts[P] }[Part] & string;

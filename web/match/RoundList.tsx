@@ -1,0 +1,48 @@
+import { otherSide, sideOf } from '@majlis/kernel';
+import type { OpenedMatch } from '@/match/open-match.ts';
+import type { Eyes } from '@/match/sight.ts';
+import { roundStarts } from '@/match/stops.ts';
+import type { Stepping } from '@/match/use-steps.ts';
+import { figure, say, useSay } from '@/words/say.ts';
+
+interface RoundListProps {
+  readonly match: OpenedMatch;
+  readonly eyes: Eyes;
+  readonly steps: Stepping;
+}
+
+/** Every round with what it was played for, and the score after it. */
+export const RoundList = ({ match: { replay, play }, eyes, steps }: RoundListProps) => {
+  useSay();
+  const { stops, frames } = replay;
+  const starts = roundStarts(stops);
+  const now = stops[steps.at]?.round;
+  const [ours, theirs] = [sideOf(eyes.seat), otherSide(sideOf(eyes.seat))];
+  return (
+    <ol className="rp-rounds">
+      {starts.map((start, i) => {
+        const next = starts[i + 1];
+        const last = next === undefined ? frames.length - 1 : (stops[next - 1]?.at ?? 0);
+        const state = frames[last]?.state;
+        const score = play.score(state);
+        const ended = stops[(next ?? stops.length) - 1];
+        const contract = play.contract(frames[ended?.at ?? last]?.state);
+        return (
+          <li key={start}>
+            <button
+              type="button"
+              aria-current={stops[start]?.round === now ? 'step' : undefined}
+              onClick={() => steps.go(start)}
+            >
+              <span>{say('match.round-n', { n: stops[start]?.round ?? 1 })}</span>
+              <span className="rp-contract">{contract}</span>
+              <span className="rp-score" dir="ltr">
+                <b data-side="us">{figure(score[ours])}</b> – <b data-side="them">{figure(score[theirs])}</b>
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};

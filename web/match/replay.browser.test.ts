@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { GAMES } from '@/games.ts';
+import { grave } from '@/test/axe.ts';
+import { housePage, matchFile, matchPage } from '@/test/match-page.ts';
+import { takeFaults } from '@/test/page.ts';
+
+const hash = (page: Page): Promise<string> => page.evaluate(() => location.hash);
+const told = (page: Page): Promise<string> => page.locator('[data-told]').innerText();
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+
+test.each(GAMES.map(({ name }) => name))(
+  'REP-01 %s: a finished match stands on its own table, on a phone and wide',
+  async name => {
+    for (const [at, size] of [{}, DESKTOP].entries()) {
+      const page = await matchPage(name, '#1.9', { ...size, locale: at === 0 ? 'ar-SA' : 'en-US' });
+      await expect.poll(() => page.locator('.rp-players li').count()).toBe(matchFile(name).match.players.length);
+      await expect.poll(() => page.evaluate(() => document.documentElement.dir)).toBe(at === 0 ? 'rtl' : 'ltr');
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+      expect(await grave(page)).toEqual([]);
+      await page.locator('#rp-tab-rounds').click();
+      await expect.poll(() => page.locator('.rp-rounds [aria-current]').count()).toBe(1);
+      await page.close();
+    }
+  },
+);
+
+test('REP-02 keys go by step, trick and round, and the address names the moment', async () => {
+  const page = await matchPage('baloot', '#2.5', DESKTOP);
+  const at: readonly (readonly [string, string])[] = [
+    ['ArrowRight', '#2.6'],
+    ['ArrowLeft', '#2.5'],
+    ['ArrowDown', '#3.1'],
+    ['ArrowUp', '#2.1'],
+    ['Home', '#1.1'],
+  ];
+  for (const [key, place] of at) {
+    await page.keyboard.press(key);
+    await expect.poll(() => hash(page)).toBe(place);
+  }
+  await page.keyboard.press('End');
+  await expect.poll(() => page.locator('[data-step-to="onward"]').isDisabled()).toBe(true);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(() => page.locator('.rp-tricks [aria-current]').innerText()).toBe('1');
+  const here = await hash(page);
+  const before = await told(page);
+  await page.reload();
+  await expect.poll(() => told(page)).toBe(before);
+  expect(await hash(page)).toBe(here);
+});
+
+test('REP-02 in Arabic the arrows follow the way of reading', async () => {
+  const page = await matchPage('baloot', '#2.5', { locale: 'ar-SA' });
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => hash(page)).toBe('#2.6');
+});
+
+test('REP-02 buttons, the place bar, a trick and a round lead there too; a finger swipes', async () => {
+  const page = await matchPage('turup', '#1.8');
+  await page.locator('[data-step-to="onward"]').click();
+  await expect.poll(() => hash(page)).toBe('#1.9');
+  await page.locator('[data-step-to="back"]').click();
+  await page.locator('.rp-tricks button').nth(1).click();
+  await expect.poll(() => page.locator('.rp-tricks [aria-current]').innerText()).toBe('2');
+  const there = await hash(page);
+  await page.mouse.move(300, 300);
+  await page.mouse.down();
+  await page.mouse.move(120, 310);
+  await page.mouse.up();
+  await expect.poll(() => hash(page)).not.toBe(there);
+  await page.locator('.rp-scrub input').fill('0');
+  await expect.poll(() => hash(page)).toBe('#1.1');
+  await page.locator('#rp-tab-rounds').click();
+  await page.locator('.rp-rounds button').nth(1).click();
+  await expect.poll(() => hash(page)).toBe('#2.1');
+});
+
+test('REP-02 it plays by itself at three speeds, and rests when asked to', async () => {
+  const page = await matchPage('trunfo', '#1.1');
+  const speed = page.locator('.rp-speed');
+  await speed.click();
+  expect(await speed.getAttribute('data-speed')).toBe('fast');
+  await page.locator('[data-step-to="play"]').click();
+  await expect.poll(() => hash(page)).toBe('#1.4');
+  await page.locator('[data-step-to="play"]').click();
+  await expect.poll(() => page.locator('[data-step-to="play"]').getAttribute('aria-pressed')).toBe('false');
+  await speed.click();
+  expect(await speed.getAttribute('data-speed')).toBe('slow');
+});
+
+test('REP-03 as one chair saw it no other hand is on the page, neither on the table nor beside it', async () => {
+  const page = await matchPage('baloot', '#2.14', DESKTOP);
+  const chips = (seat: number) => page.locator('.rp-players li').nth(seat).locator('.rp-chip').count();
+  await expect.poll(() => page.locator('[data-open].mj-card').count()).toBeGreaterThan(15);
+  expect(await chips(1)).toBeGreaterThan(4);
+  await page.locator('[data-action="eyes"]').click();
+  await expect.poll(() => page.locator('[data-open].mj-card').count()).toBe(0);
+  expect([await chips(1), await chips(2), await chips(3)]).toEqual([0, 0, 0]);
+  expect(await chips(0)).toBeGreaterThan(4);
+  await page.locator('.rp-seat').nth(1).click();
+  await expect.poll(() => chips(1)).toBeGreaterThan(4);
+  expect(await chips(0)).toBe(0);
+});
+
+test('REP-04 a match is taken along as a file and opened again from the device', async () => {
+  const page = await matchPage('dhappa', '#1.20');
+  const [file] = await Promise.all([page.waitForEvent('download'), page.locator('[data-action="download"]').click()]);
+  expect(file.suggestedFilename()).toMatch(/^majlis-dhappa-.*\.game$/);
+  const text = await readFile((await file.path()) ?? '', 'utf8');
+  const before = await told(page);
+  await page.goto(`${inject('address')}/m#1.20`);
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'x.game', mimeType: 'text/plain', buffer: Buffer.from('no') });
+  await page.getByText('isn’t the record').waitFor();
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'm.game', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await expect.poll(() => told(page)).toBe(before);
+});
+
+test('REP-05 a match that is not shared is said so plainly', async () => {
+  const { page } = await housePage({ reason: 'not-shared' }, {}, 403);
+  await page.goto(`${inject('address')}/m/secret`);
+  await page.getByText('This match isn’t shared. Only its players can see it.').waitFor();
+  expect(await page.locator('.rp-page').count()).toBe(0);
+  expect(takeFaults()).toEqual([expect.stringContaining('403')]);
+});
+
+test('REP-05 whoever shares a private match is told what that means first, and the link names the moment', async () => {
+  const file = { ...matchFile('trunfo'), isOpen: false, transcript: {} };
+  const { page, house } = await housePage(file, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.goto(`${inject('address')}/m/made-up#1.3`);
+  await page.locator('[data-action="share"]').click();
+  await page.getByText('everyone with the link can').waitFor();
+  expect(house.asked.some(({ path }) => path === '/api/share')).toBe(false);
+  await page.locator('[data-action="share-all"]').click();
+  await expect.poll(() => house.asked.find(({ path }) => path === '/api/share')?.body).toContain(file.match.id);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/m\/.*#1\.3$/);
+});

@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { ReplayStop } from '@/match/frames.ts';
+import { along, hashOf, stopNamed } from '@/match/stops.ts';
+import type { Stop } from '@/table/replay-game.ts';
+import { CLOCK } from '@/time/clock.ts';
+
+export const SPEEDS = ['slow', 'usual', 'fast'] as const;
+export type ReplaySpeed = (typeof SPEEDS)[number];
+
+const STEP_MS: Readonly<Record<ReplaySpeed, number>> = { slow: 2_400, usual: 1_300, fast: 600 };
+
+export interface Stepping {
+  readonly at: number;
+  readonly playing: boolean;
+  readonly speed: ReplaySpeed;
+  go(to: number): void;
+  walk(unit: Stop, way: 1 | -1): void;
+  toggle(): void;
+  pace(speed: ReplaySpeed): void;
+}
+
+interface Walk {
+  readonly unit: Stop;
+  readonly way: 1 | -1;
+}
+
+const walkOf = (event: KeyboardEvent, rtl: boolean): Walk | undefined => {
+  const onward = rtl ? 'ArrowLeft' : 'ArrowRight';
+  const back = rtl ? 'ArrowRight' : 'ArrowLeft';
+  if (event.key === onward || event.key === back) {
+    return { unit: event.shiftKey ? 'trick' : 'step', way: event.key === onward ? 1 : -1 };
+  }
+  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    return { unit: 'round', way: event.key === 'ArrowDown' ? 1 : -1 };
+  }
+  return undefined;
+};
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, dialog, [role="tablist"]') !== null;
+
+const isPressable = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('button, a, summary') !== null;
+
+/** Arrows step, also over the cards of the hand; Home and End go to the ends, the space bar plays. */
+const useKeys = ({ go, walk, toggle }: Pick<Stepping, 'go' | 'walk' | 'toggle'>): void => {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (isWriting(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+      const wanted = walkOf(event, document.documentElement.dir === 'rtl');
+      if (wanted) walk(wanted.unit, wanted.way);
+      else if (event.key === 'Home') go(0);
+      else if (event.key === 'End') go(Number.MAX_SAFE_INTEGER);
+      else if (event.key === ' ' && !isPressable(event.target)) toggle();
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    document.addEventListener('keydown', press, { capture: true });
+    return () => document.removeEventListener('keydown', press, { capture: true });
+  }, [go, walk, toggle]);
+};
+
+/** Where one is in a match, and the ways on from there. The address names the stop. */
+export const useSteps = (stops: readonly ReplayStop[]): Stepping => {
+  const [at, setAt] = useState(() => stopNamed(stops, location.hash) ?? 0);
+  const [playing, setPlaying] = useState(false);
+  const [speed, pace] = useState<ReplaySpeed>('usual');
+  const last = stops.length - 1;
+  const go = useCallback(
+    (to: number): void => {
+      setPlaying(false);
+      setAt(Math.max(0, Math.min(last, to)));
+    },
+    [last],
+  );
+  const walk = useCallback(
+    (unit: Stop, way: 1 | -1): void => {
+      setPlaying(false);
+      setAt(now => along(stops, now, unit, way));
+    },
+    [stops],
+  );
+  const toggle = useCallback((): void => {
+    setPlaying(before => !before);
+    setAt(now => (now === last ? 0 : now));
+  }, [last]);
+  useEffect(() => {
+    if (!playing) return;
+    if (at === last) return setPlaying(false);
+    return CLOCK.later(STEP_MS[speed], () => setAt(now => along(stops, now, 'step', 1)));
+  }, [playing, at, last, speed, stops]);
+  useEffect(() => {
+    const stop = stops[at];
+    if (stop) history.replaceState(history.state, '', hashOf(stop));
+  }, [stops, at]);
+  useEffect(() => {
+    const named = (): void => setAt(now => stopNamed(stops, location.hash) ?? now);
+    addEventListener('hashchange', named);
+    return () => removeEventListener('hashchange', named);
+  }, [stops]);
+  useKeys(useMemo(() => ({ go, walk, toggle }), [go, walk, toggle]));
+  return { at, playing, speed, go, walk, toggle, pace };
+};
