@@ -46,15 +46,18 @@ const offline = (mode: string, games: readonly WebGame[]) =>
         '**/*-scene-landscape-*',
         '**/portraits-*',
         '**/proof*', // asked for by the house, so never without it
+        '**/qr-*', // the link of a table of the house
+        '**/{open-match,MatchPage,OpenPage}-*', // a match that is looked at again
         'kept.js',
         '**/gallery*',
         '**/fed*',
         '**/shell.html',
       ],
-      // The shell in English is there from the start; a language, its letters, the text of the rules and a wide room once somebody saw them.
+      // The shell in English is there from the start; a language, its letters, the text of the rules, a wide room and the replay once somebody saw them.
       runtimeCaching: [
         {
-          urlPattern: /\/assets\/(.*\.woff2|words-.*|RULES.*|.*-scene-landscape-.*|portraits-.*)$/,
+          urlPattern:
+            /\/assets\/(.*\.woff2|words-.*|RULES.*|.*-scene-landscape-.*|portraits-.*|(open-match|MatchPage|OpenPage)-.*)$/,
           handler: 'CacheFirst',
           options: { cacheName: KEPT },
         },
@@ -68,10 +71,11 @@ const offline = (mode: string, games: readonly WebGame[]) =>
     },
   });
 
-/** Words are named by their language: which of them are kept from the start is decided by that. */
+/** What is kept from the start is decided by names: words have that of their language. */
 const named = ({ facadeModuleId }: { readonly facadeModuleId: string | null }): string => {
   const words = catalogueAt(facadeModuleId ?? '');
-  return words ? `assets/words-${words.language}-${words.part}-[hash].js` : 'assets/[name]-[hash].js';
+  if (words) return `assets/words-${words.language}-${words.part}-[hash].js`;
+  return facadeModuleId?.includes('/uqr/') ? 'assets/qr-[hash].js' : 'assets/[name]-[hash].js';
 };
 
 /** React by itself, and so the bundler's helpers too: beside the scene they would bring it and its styles into the worker. */

@@ -41,6 +41,9 @@ import '@/table/sheet.css';
 import '@/table/sidebar.css';
 import '@/table/table.css';
 
+/** With the table, not apart from it: what it tells an event by serves both. */
+export { replay } from '@/baloot/replay.ts';
+
 type Opened = 'sawa' | 'last' | 'keys' | null;
 
 interface ActionsProps {

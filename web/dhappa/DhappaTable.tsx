@@ -53,6 +53,9 @@ import '@/dhappa/dash.css';
 import '@/dhappa/sheets.css';
 import '@/dhappa/low.css';
 
+/** With the table, not apart from it: what it tells an event by serves both. */
+export { replay } from '@/dhappa/replay.ts';
+
 /** An upright screen lower than this has less room for the hand; low.css says the same. */
 const SHORT = 760;
 

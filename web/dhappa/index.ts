@@ -41,5 +41,5 @@ export const dhappa: WebGame = {
   },
   bots: async () => (await import('@majlis/bots/dhappa')).dhappa,
   table: async () => (await import('./DhappaTable.tsx')).DhappaTable,
-  replay: async () => (await import('./replay.ts')).replay,
+  replay: async () => (await import('./DhappaTable.tsx')).replay,
 };

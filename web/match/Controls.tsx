@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ReplayStop } from '@/match/frames.ts';
+import { StepGlyph, type StepGlyphName } from '@/match/StepGlyph.tsx';
 import { SPEEDS, type Stepping } from '@/match/use-steps.ts';
-import { Glyph, type GlyphName } from '@/shell/Glyph.tsx';
 import { figure, useSay } from '@/words/say.ts';
 
 interface StepProps {
   readonly name: string;
   readonly label: string;
-  readonly glyph: GlyphName;
+  readonly glyph: StepGlyphName;
   readonly disabled?: boolean;
   readonly onPress: () => void;
 }
@@ -21,7 +21,7 @@ const Step = ({ name, label, glyph, disabled = false, onPress }: StepProps) => (
     disabled={disabled}
     onClick={onPress}
   >
-    <Glyph name={glyph} size={24} />
+    <StepGlyph name={glyph} size={24} />
   </button>
 );
 
@@ -55,7 +55,7 @@ export const Controls = ({ stops, steps, children }: ControlsProps) => {
         <Step name="first" label={say('match.first')} glyph="first" disabled={at === 0} onPress={() => go(0)} />
         <Step name="back" label={say('match.back')} glyph="back" disabled={at === 0} onPress={() => walk('step', -1)} />
         <button type="button" className="rp-play" data-step-to="play" aria-pressed={playing} onClick={toggle}>
-          <Glyph name={playing ? 'pause' : 'play'} size={22} />
+          <StepGlyph name={playing ? 'pause' : 'play'} size={22} />
           {say(playing ? 'match.pause' : 'match.play')}
         </button>
         <Step

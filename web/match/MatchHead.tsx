@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { gameText } from '@/match/game-file.ts';
 import type { OpenedMatch } from '@/match/open-match.ts';
+import { StepGlyph } from '@/match/StepGlyph.tsx';
 import { ShareDialog, shareLink } from '@/match/share.tsx';
 import type { Eyes } from '@/match/sight.ts';
 import { hashOf } from '@/match/stops.ts';
@@ -95,7 +96,7 @@ export const MatchHead = ({ match, eyes, own, at, fair, onEyes }: MatchHeadProps
         title={say('match.eyes')}
         onClick={() => onEyes({ ...eyes, open: !eyes.open })}
       >
-        <Glyph name={eyes.open ? 'eye' : 'eye-shut'} />
+        <StepGlyph name={eyes.open ? 'eye' : 'eye-shut'} />
       </button>
       <button
         type="button"

@@ -4,7 +4,7 @@ import type { MatchFile } from '@/match/record.ts';
 import type { ReplayGame, Stop } from '@/table/replay-game.ts';
 
 /** One event of the game, and the state after it. */
-export interface Frame {
+export interface ReplayFrame {
   readonly event: OfKind;
   readonly state: unknown;
   /** ms since the start; null where nobody wrote it down. */
@@ -25,7 +25,7 @@ export interface ReplayStop {
 }
 
 /** Something said, before the frame of this number. */
-export interface Spoken {
+interface SaidThen {
   readonly before: number;
   readonly ms: number;
   readonly seat: number;
@@ -34,10 +34,10 @@ export interface Spoken {
 }
 
 /** A match folded once: stepping through it is an index. */
-export interface Replay {
-  readonly frames: readonly Frame[];
+export interface MatchReplay {
+  readonly frames: readonly ReplayFrame[];
   readonly stops: readonly ReplayStop[];
-  readonly talk: readonly Spoken[];
+  readonly talk: readonly SaidThen[];
   readonly seats: number;
 }
 
@@ -45,9 +45,9 @@ type Wrapped = { readonly kind: 'game'; readonly cause?: string; readonly event:
 
 const isOfGame = (event: { readonly kind: string }): event is Wrapped => event.kind === 'game' && 'event' in event;
 
-const framesOf = (game: AnyGame, { options, events, times, match }: MatchFile): readonly Frame[] => {
+const framesOf = (game: AnyGame, { options, events, times, match }: MatchFile): readonly ReplayFrame[] => {
   let state = game.open(options, match.players.length);
-  return events.flatMap((event, i): readonly Frame[] => {
+  return events.flatMap((event, i): readonly ReplayFrame[] => {
     if (!isOfGame(event)) return [];
     state = game.evolve(state, event.event);
     return [{ event: event.event, state, ms: times[i] ?? null, late: event.cause === 'clock' }];
@@ -55,10 +55,10 @@ const framesOf = (game: AnyGame, { options, events, times, match }: MatchFile): 
 };
 
 /** What divides a match into stops and rounds. */
-export type Pace = Pick<ReplayGame, 'stop' | 'score'>;
+export type ReplayPace = Pick<ReplayGame, 'stop' | 'score'>;
 
 /** A deal that was thrown in is dealt again in the same round. The end itself is told beside the table: what lies over it then would hide the last trick. */
-const stopsOf = (game: AnyGame, pace: Pace, frames: readonly Frame[]): readonly ReplayStop[] => {
+const stopsOf = (game: AnyGame, pace: ReplayPace, frames: readonly ReplayFrame[]): readonly ReplayStop[] => {
   let [round, step, score, isPlayed] = [1, 0, '', true];
   return frames.flatMap(({ event, state }, at): readonly ReplayStop[] => {
     const kind = game.outcome(state) ? null : pace.stop(event);
@@ -74,7 +74,7 @@ const stopsOf = (game: AnyGame, pace: Pace, frames: readonly Frame[]): readonly 
   });
 };
 
-const talkOf = ({ events, talk }: MatchFile): readonly Spoken[] =>
+const talkOf = ({ events, talk }: MatchFile): readonly SaidThen[] =>
   talk.map(({ after, ms, seat, text = '', sign = null }) => ({
     before: events.slice(0, after).filter(isOfGame).length,
     ms,
@@ -83,7 +83,7 @@ const talkOf = ({ events, talk }: MatchFile): readonly Spoken[] =>
     sign,
   }));
 
-export const replayOf = (game: AnyGame, pace: Pace, file: MatchFile): Replay => {
+export const replayOf = (game: AnyGame, pace: ReplayPace, file: MatchFile): MatchReplay => {
   const frames = framesOf(game, file);
   return { frames, stops: stopsOf(game, pace, frames), talk: talkOf(file), seats: file.match.players.length };
 };
@@ -98,7 +98,7 @@ export interface EyeFrame {
 export const throughEyes = (
   game: AnyGame,
   file: MatchFile,
-  frames: readonly Frame[],
+  frames: readonly ReplayFrame[],
   viewer: Viewer,
 ): readonly EyeFrame[] => {
   let state = game.view(game.open(file.options, file.match.players.length), viewer);

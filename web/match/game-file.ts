@@ -1,7 +1,7 @@
 import type { OfKind } from '@majlis/kernel';
 import { type RecordEntry, replay, writeRecord } from '@majlis/kernel/record';
 import { gameWithId } from '@/games.ts';
-import type { Frame } from '@/match/frames.ts';
+import type { ReplayFrame } from '@/match/frames.ts';
 import type { MatchFile, MatchPlayer } from '@/match/record.ts';
 import type { LoadedRules } from '@/store/loaded.ts';
 
@@ -12,7 +12,7 @@ const seatLine = ({ seat, person, name }: MatchPlayer): string =>
 const SEAT = /^# (seat|bot) (\d) (.*)$/;
 
 /** A match as text: for people, for other programs, and to be opened here again. */
-export const gameText = ({ game, words }: LoadedRules, file: MatchFile, frames: readonly Frame[]): string => {
+export const gameText = ({ game, words }: LoadedRules, file: MatchFile, frames: readonly ReplayFrame[]): string => {
   const { match, options } = file;
   const remarks = [
     `# match ${match.id}`,

@@ -1,5 +1,5 @@
 import { gameWithId } from '@/games.ts';
-import { type Replay, replayOf } from '@/match/frames.ts';
+import { type MatchReplay, replayOf } from '@/match/frames.ts';
 import { localMatch } from '@/match/local.ts';
 import { type MatchFile, parseMatch } from '@/match/record.ts';
 import type { Api, HouseAnswer } from '@/shell/api.ts';
@@ -14,7 +14,7 @@ export interface OpenedMatch {
   readonly game: WebGame;
   readonly rules: LoadedRules;
   readonly play: ReplayGame;
-  readonly replay: Replay;
+  readonly replay: MatchReplay;
 }
 
 const LOCAL = 'local-';

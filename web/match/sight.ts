@@ -1,7 +1,7 @@
 import { type Seat, seatsFrom } from '@majlis/kernel';
 import type { AnyGame, Sitter, TurnClock } from '@majlis/table';
 import { tableAgain } from '@majlis/table';
-import { type EyeFrame, type Replay, throughEyes } from '@/match/frames.ts';
+import { type EyeFrame, type MatchReplay, throughEyes } from '@/match/frames.ts';
 import type { MatchFile } from '@/match/record.ts';
 import { type LogEntry, type Seen, UNSEEN } from '@/store/seen.ts';
 
@@ -28,7 +28,7 @@ const awaitedIn = (game: AnyGame, state: unknown): readonly TurnClock[] =>
 export type SeenAt = (stop: number, eyes: Eyes, epoch: number) => Seen;
 
 /** The table of a match, ready to be looked at from any chair at any stop. */
-export const sights = (game: AnyGame, file: MatchFile, replay: Replay): SeenAt => {
+export const sights = (game: AnyGame, file: MatchFile, replay: MatchReplay): SeenAt => {
   const { frames, stops } = replay;
   const seats = seatsFrom(0, replay.seats);
   const sitters = seats.map(seat => sitterOf(file, seat));

@@ -5,7 +5,7 @@ import type { Stop } from '@/table/replay-game.ts';
 import { CLOCK } from '@/time/clock.ts';
 
 export const SPEEDS = ['slow', 'usual', 'fast'] as const;
-export type ReplaySpeed = (typeof SPEEDS)[number];
+type ReplaySpeed = (typeof SPEEDS)[number];
 
 const STEP_MS: Readonly<Record<ReplaySpeed, number>> = { slow: 2_400, usual: 1_300, fast: 600 };
 

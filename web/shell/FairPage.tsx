@@ -5,6 +5,7 @@ import { Frame } from '@/shell/Frame.tsx';
 import { Glyph } from '@/shell/Glyph.tsx';
 import { useHouse } from '@/shell/house.ts';
 import { MatchName } from '@/shell/MatchName.tsx';
+import { useMe } from '@/shell/me.ts';
 import { memoryOf } from '@/shell/memory.ts';
 import { type MatchRecord, parseRecord, parseRecordText } from '@/shell/record.ts';
 import { checked } from '@/store/check.ts';

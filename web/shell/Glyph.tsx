@@ -23,12 +23,6 @@ const PATHS = {
   chat: 'M4 6a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-7l-5 4v-4H6a2 2 0 0 1-2-2z',
   back: 'M15 5l-7 7l7 7',
   onward: 'M9 5l7 7l-7 7',
-  first: 'M17 5l-7 7l7 7M6 5v14',
-  last: 'M7 5l7 7l-7 7M18 5v14',
-  play: 'M7 4l13 8l-13 8z',
-  pause: 'M8 5v14M16 5v14',
-  eye: 'M2.500 12c4-7 15-7 19 0c-4 7-15 7-19 0zM12 9a3 3 0 1 0 0 6a3 3 0 0 0 0-6z',
-  'eye-shut': 'M2.500 12c4-7 15-7 19 0c-4 7-15 7-19 0zM4 4l16 16',
   tick: 'M5 13l4 4L19 7',
   cross: 'M6 6l12 12M18 6L6 18',
   crown: 'M4 17l-1-9l5 4l4-7l4 7l5-4l-1 9z',
@@ -40,8 +34,8 @@ const PATHS = {
 export type GlyphName = keyof typeof PATHS;
 
 /** Arrows point the way the page is read. */
-const TURNING: readonly GlyphName[] = ['back', 'onward', 'first', 'last', 'play'];
-const SOLID: readonly GlyphName[] = ['bolt', 'crown', 'play'];
+const TURNING: readonly GlyphName[] = ['back', 'onward'];
+const SOLID: readonly GlyphName[] = ['bolt', 'crown'];
 
 export const Glyph = ({ name, size = 20 }: { readonly name: GlyphName; readonly size?: number }) => (
   <svg

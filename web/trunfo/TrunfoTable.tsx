@@ -33,6 +33,9 @@ import '@/table/sidebar.css';
 import '@/trunfo/trunfo.css';
 import '@/trunfo/low.css';
 
+/** With the table, not apart from it: what it tells an event by serves both. */
+export { replay } from '@/trunfo/replay.ts';
+
 /** A choice goes to the house when it has rested so long: on the way along the hand nothing is sent. */
 const REST_MS = 150;
 

@@ -41,5 +41,5 @@ export const trunfo: WebGame = {
   },
   bots: async () => (await import('@majlis/bots/trunfo')).trunfo,
   table: async () => (await import('./TrunfoTable.tsx')).TrunfoTable,
-  replay: async () => (await import('./replay.ts')).replay,
+  replay: async () => (await import('./TrunfoTable.tsx')).replay,
 };

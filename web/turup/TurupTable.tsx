@@ -54,6 +54,9 @@ import '@/turup/head.css';
 import '@/turup/tug.css';
 import '@/turup/turup.css';
 
+/** With the table, not apart from it: what it tells an event by serves both. */
+export { replay } from '@/turup/replay.ts';
+
 type Opened = 'last' | 'keys' | null;
 
 /** SWEEP-03  The trick that was swept last. */
