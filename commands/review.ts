@@ -1,0 +1,115 @@
+import { diceOf, playDeal, SEATABLES } from '@majlis/bots';
+import { judging, type Review, review } from '@majlis/bots/analysis';
+import type { AnyJudge, PlayedMatch } from '@majlis/bots/judge';
+import { JUDGES } from '@majlis/bots/judges';
+import { type OfKind, same, seeded } from '@majlis/kernel';
+import { flags, gameNamed, stop } from './arguments.ts';
+
+/** npm run review -- --game <game> [--matches N] [--seed S] [--blunders N]   Judges matches of bots and says whether the review holds what it promises. */
+const EFFORT = { worlds: 60, luck: 50 };
+/** A blunder is planted where the worst choice costs so many mistakes. */
+const WORTH = 3;
+
+type Match = PlayedMatch<object, OfKind>;
+
+/** A match of `steady` players, and the state at its end. */
+const played = (name: string, seed: number): { readonly match: Match; readonly end: unknown } => {
+  const { game, think, budget } = SEATABLES[name] ?? stop(`nobody plays ${name}`);
+  const events: OfKind[] = [];
+  const [options, seats] = [game.options.presets.default ?? {}, game.sizes[0] ?? 0];
+  let state = game.open(options, seats);
+  for (let deal = 0; !game.outcome(state); deal++) {
+    const mind = seeded(deal * 2 ** 32 + seed);
+    state = playDeal(game, state, {
+      act: (now, seat) => think(game.view(now, seat), seat, 'steady', budget, mind),
+      throw: diceOf(deal, seeded(seed * 2 ** 32 + deal)),
+      watch: event => events.push(event),
+    });
+  }
+  return { match: { options, seats, events }, end: state };
+};
+
+/** Every state of a match, the first before its first event. */
+const statesOf = ({ game }: AnyJudge, { options, seats, events }: Match): readonly unknown[] => {
+  const states = [game.open(options, seats)];
+  for (const event of events) states.push(game.evolve(states.at(-1), event));
+  return states;
+};
+
+/** Whether one event is judged as a mistake; nothing else of the match is looked at. */
+const isMarked = (judge: AnyJudge, match: Match, at: number, seed: number): boolean => {
+  const planted = match.events[at];
+  const one: AnyJudge = {
+    ...judge,
+    choice: (before, event) => (event === planted ? judge.choice(before, event) : undefined),
+    begins: () => undefined,
+  };
+  const step = [...judging(one, match, EFFORT, seed)].find(({ moment }) => moment);
+  return step?.moment?.mark === 'mistake';
+};
+
+interface Blunders {
+  readonly planted: number;
+  readonly marked: number;
+}
+
+/** The worst choice instead of the one that was made, wherever that is a plain blunder by other worlds than the judge looks at. */
+const blundersIn = (judge: AnyJudge, match: Match, most: number, seed: number): Blunders => {
+  const { game, thresholds } = judge;
+  const states = statesOf(judge, match);
+  let [planted, marked] = [0, 0];
+  for (const [at, event] of match.events.entries()) {
+    const choice = planted < most ? judge.choice(states[at], event) : undefined;
+    if (!choice) continue;
+    const { seat } = choice;
+    const values = judge.fair(game.view(states[at], seat), seat, 2 * EFFORT.worlds, seeded(at * 2 ** 32 + seed + 1));
+    const sorted = values.toSorted((a, b) => a.mean - b.mean);
+    const [worst, best] = [sorted[0], sorted.at(-1)];
+    if (!worst || !best || best.mean - worst.mean - worst.error < WORTH * thresholds.mistake) continue;
+    const decision = game.decide(states[at], seat, worst.action);
+    if (!decision.ok) continue;
+    planted += 1;
+    const other = { ...match, events: [...match.events.slice(0, at), ...decision.events] };
+    if (isMarked(judge, other, at, seed)) marked += 1;
+  }
+  return { planted, marked };
+};
+
+/** Choices that were forced by what the judge finds to choose from, and yet are marked; and best ones with a loss. */
+const wrongIn = (judge: AnyJudge, { moments }: Review<OfKind>): number =>
+  moments.filter(
+    ({ mark, fairLoss, action, best }) =>
+      (mark === 'forced' && fairLoss !== 0) || (fairLoss !== 0 && judge.isSame(action, best)),
+  ).length;
+
+const main = (): void => {
+  const { text, number } = flags(['game', 'matches', 'seed', 'blunders']);
+  const name = gameNamed(text('game'));
+  const judge = JUDGES[name] ?? stop(`nobody judges ${name}`);
+  const [matches, seed, most] = [number('matches', 10), number('seed', 1), number('blunders', 100)];
+  let [replayed, alike, wrong, choices, forced, planted, marked, seconds] = [0, 0, 0, 0, 0, 0, 0, 0];
+  for (let nth = 0; nth < matches; nth++) {
+    const { match, end } = played(name, seed + nth);
+    if (same(statesOf(judge, JSON.parse(JSON.stringify(match))).at(-1), end)) replayed += 1;
+    const before = process.threadCpuUsage();
+    const first = review(judge, match, EFFORT, seed);
+    const { user, system } = process.threadCpuUsage(before);
+    seconds += (user + system) / 1e6;
+    if (JSON.stringify(review(judge, match, EFFORT, seed)) === JSON.stringify(first)) alike += 1;
+    wrong += wrongIn(judge, first);
+    choices += first.moments.length;
+    forced += first.moments.filter(({ mark }) => mark === 'forced').length;
+    const found = blundersIn(judge, match, most - planted, seed);
+    planted += found.planted;
+    marked += found.marked;
+  }
+  const share = planted === 0 ? 1 : marked / planted;
+  console.log(`${name}: ${matches} matches from seed ${seed}, ${choices} choices, ${forced} of them forced`);
+  console.log(`replayed to the same end ${replayed} of ${matches}; judged alike twice ${alike} of ${matches}`);
+  console.log(`forced ones with a mark, best ones with a loss: ${wrong}`);
+  console.log(`planted blunders marked as mistakes: ${marked} of ${planted} (${(100 * share).toFixed(1)} %)`);
+  console.log(`${(seconds / Math.max(1, matches)).toFixed(2)} s of CPU for a match`);
+  if (replayed < matches || alike < matches || wrong > 0 || share < 0.99) process.exitCode = 1;
+};
+
+main();
