@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { replay as baloot } from '@/baloot/replay.ts';
+import { replay as dhappa } from '@/dhappa/replay.ts';
 import { GAMES } from '@/games.ts';
 import { type ReplayStop, replayOf, throughEyes } from '@/match/frames.ts';
 import { gameText, parseGameText } from '@/match/game-file.ts';
@@ -8,11 +10,16 @@ import { along, hashOf, roundStarts, stopNamed, tricksIn } from '@/match/stops.t
 import type { Seen } from '@/store/seen.ts';
 import type { Stop } from '@/table/replay-game.ts';
 import { playedMatch } from '@/test/played-match.ts';
+import { replay as trunfo } from '@/trunfo/replay.ts';
+import { replay as turup } from '@/turup/replay.ts';
 
-const opened = async (name: string) => {
+/** Past their tables, which need a page. */
+const PLAYS = { baloot, dhappa, trunfo, turup };
+
+const opened = async (name: keyof typeof PLAYS) => {
   const game = GAMES.find(one => one.name === name)!;
   const file = parseMatch(playedMatch(name, 3)) as MatchFile;
-  const [rules, play] = await Promise.all([game.rules(), game.replay()]);
+  const [rules, play] = [await game.rules(), PLAYS[name]];
   return { file, rules, play, replay: replayOf(rules.game, play, file) };
 };
 
