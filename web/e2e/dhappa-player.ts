@@ -53,10 +53,25 @@ const choose = async (page: Page, cards: readonly Card[], hands: Hands): Promise
   }
 };
 
-/** No clock runs at this table: what may be pressed comes, as soon as the page has drawn it. */
+/** Whether something is there as soon as the page has drawn it; false: the turn was over before. */
+const comes = (page: Page, path: string): Promise<boolean> =>
+  page.evaluate(async query => {
+    interface Known {
+      readonly you: number;
+      readonly clocks: readonly { readonly on: unknown }[];
+    }
+    const store = window.__ui?.store as { readonly seen: { getState(): Known } } | undefined;
+    const isAwaited = (): boolean => {
+      const seen = store?.seen.getState();
+      return seen?.clocks.some(({ on }) => on === seen.you) ?? false;
+    };
+    while (!document.querySelector(query) && isAwaited()) await new Promise(requestAnimationFrame);
+    return document.querySelector(query) !== null;
+  }, path);
+
 const press = async (page: Page, path: string, hands: Hands): Promise<void> => {
   const button = page.locator(path).first();
-  await button.waitFor({ state: 'attached' });
+  if (!(await comes(page, path))) return;
   if (hands === 'taps') await unlessGone(button, options => button.click(options));
   else {
     await unlessGone(button, options => button.press('Enter', options));

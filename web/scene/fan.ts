@@ -64,15 +64,15 @@ const flatArc = ({ table, hand }: Zones, n: number): Arc => {
   return { R, w, total: (2 * lean(w, R) * 180) / Math.PI, midY };
 };
 
-/** More cards than these are held higher, on a greater circle: else a finger finds no strip of theirs. */
-const MOST_AT_HAND = 8;
-const FULL_CIRCLE = 1.12;
+/** More cards than these are spread wider: else a finger finds no strip of theirs, least of all when one is lifted. */
+const MOST_AT_60 = 8;
+const FULL_HAND = 72;
 
 /** Landscape: 60° and the pivot exactly half a screen below; the end cards show their index above the edge. */
 const landscapeArc = ({ table }: Zones, n: number): Arc => {
-  const total = fanAngle(n);
-  const circle = n > MOST_AT_HAND ? FULL_CIRCLE : 1;
-  const radius = (w: number): number => (circle * (table.h / 2 + 0.25 * tall(w))) / cos(30);
+  const isFull = n > MOST_AT_60;
+  const total = isFull ? FULL_HAND : fanAngle(n);
+  const radius = (w: number): number => (table.h / 2 + 0.25 * tall(w)) / cos(isFull ? FULL_HAND / 2 : 30);
   const fits = (w: number): boolean =>
     2 * radius(w) * sin(total / 2) + w * leaning(total / 2) <= table.w - MARGIN &&
     (n < 2 || chord(radius(w), total / (n - 1)) >= WIDE_STRIP * w);

@@ -75,12 +75,18 @@ const clear = (avatar: Avatar, fan: Fan, foot: number): Avatar => {
 };
 
 const ACTIONS = 130; // the widest column of buttons
+const FULL = 8;
+const RIGHT_END = 0.58;
 
 /** The actions stay out of it too. */
 export const dashBottom = ({ arrangement, table }: Zones, fan: Fan): number => {
   const last = fan.slots.at(-1);
   if (!last) return 24;
-  if (arrangement === 'drawer') return table.h - Math.min(...fan.slots.map(slot => slot.y - tall(slot.w) / 2)) + 8;
+  if (arrangement === 'drawer') {
+    // A full hand is a wide arch: what stands at its right end need not clear its crown.
+    const below = fan.slots.length > FULL ? fan.slots.filter(({ x }) => x > table.w * RIGHT_END) : fan.slots;
+    return table.h - Math.min(...below.map(slot => slot.y - tall(slot.w) / 2)) + 8;
+  }
   if (last.x + reach(last).aside < table.w - ACTIONS) return 24;
   return table.h - (last.y - reach(last).up) + 10;
 };
