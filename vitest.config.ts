@@ -8,6 +8,14 @@ const NOT_OURS = ['**/node_modules/**'];
 const SCREENS = ['web/**/*.browser.test.ts'];
 /** Whole matches, with the real house or in the worker: the longest of all, so they run beside the others. */
 const TOGETHER = ['web/{e2e,offline}/*.browser.test.ts', 'web/shell/real.browser.test.ts'];
+/**
+ * What `npm test` proves and every few minutes of work need not: whole servers, whole matches, sieges, statistics. The
+ * runner's own `--exclude` does not reach its projects.
+ */
+const LEFT_OUT =
+  process.env.MAJLIS_TESTS === 'short'
+    ? ['server/trial/**', 'table/sim/**', '**/laws.test.ts', 'bots/**/{matches,rounds,levels,mirror,judge}.test.ts']
+    : [];
 /** What needs a real browser: the app is built and served once for all. */
 const REAL = {
   globalSetup: ['web/test/setup.ts'],
@@ -81,7 +89,7 @@ export default defineConfig({
           name: 'house',
           maxWorkers: 3, // much of it waits: for a lease to pass, for PostgreSQL to come back
           include: ['**/*.test.ts'],
-          exclude: [...NOT_OURS, ...SCREENS],
+          exclude: [...NOT_OURS, ...SCREENS, ...LEFT_OUT],
         },
       },
       {

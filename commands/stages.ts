@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 export interface CheckStage {
   readonly name: string;
   readonly command: readonly string[];
+  readonly env?: { readonly [name: string]: string };
 }
 
 /** What needs no test to be run, in the order in which it is quickest to be wrong. */
@@ -19,10 +20,10 @@ export const STATIC: readonly CheckStage[] = [
 ];
 
 /** Runs a stage, and says how long it took. */
-export const ran = ({ name, command: [program = '', ...rest] }: CheckStage): boolean => {
+export const ran = ({ name, command: [program = '', ...rest], env }: CheckStage): boolean => {
   console.log(`\n── ${name}`);
   const start = performance.now();
-  const ok = spawnSync(program, rest, { stdio: 'inherit' }).status === 0;
+  const ok = spawnSync(program, rest, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
   console.log(`   ${((performance.now() - start) / 1000).toFixed(1)} s`);
   return ok;
 };

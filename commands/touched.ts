@@ -1,9 +1,6 @@
 import { GAMES } from './games.ts';
 import type { CheckStage } from './stages.ts';
 
-/** What `npm test` proves and every few minutes of work need not: whole servers, whole matches, sieges, statistics. */
-const LONG = ['server/trial/**', 'table/sim/**', '**/laws.test.ts', 'bots/**/{matches,rounds,levels}.test.ts'];
-
 const gamesIn = (paths: readonly string[]): readonly string[] => [
   ...new Set(paths.flatMap(path => /^games\/([a-z]+)\//.exec(path)?.[1] ?? [])),
 ];
@@ -30,8 +27,8 @@ export const touchedStages = (paths: readonly string[], since: string): readonly
     command: [
       ...['vitest', 'run', '--project', 'house', '--changed', since, '--passWithNoTests', '--reporter=dot'],
       ...foldersOf(paths),
-      ...LONG.map(pattern => `--exclude=${pattern}`),
     ],
+    env: { MAJLIS_TESTS: 'short' },
   },
   ...gamesIn(paths).map(game => ({
     name: `laws of ${game}`,
