@@ -86,14 +86,14 @@ export const Summary = (props: SummaryProps) => {
         <Fair played={played} />
         <div className="tf-end">
           <Again {...props} />
-          {chrome.onReview && (
-            <button type="button" className="mj-btn" data-action="review" onClick={chrome.onReview}>
-              {say('table.review')}
-            </button>
-          )}
           <button type="button" className="mj-btn" data-action="leave" onClick={chrome.onLobby}>
             {say('trunfo.leave')}
           </button>
+          {chrome.onReview && (
+            <button type="button" className="tb-quiet" data-action="review" onClick={chrome.onReview}>
+              <Icon name="eye" size={14} /> {say('table.review')}
+            </button>
+          )}
           <button type="button" className="tb-quiet" data-action="report" onClick={chrome.onReport}>
             <Icon name="flag" size={14} /> {say('social.report')}
           </button>
