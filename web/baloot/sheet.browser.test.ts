@@ -131,7 +131,7 @@ test('SCO-03 SCO-04 Gahwa wins the match: the victory screen names it', async ()
   await expect.poll(() => victory.locator('h1').innerText()).toBe('They won');
 });
 
-test('SCO-04 at 152 the match is over: rematch, keep partner, share, lobby, report', async () => {
+test('SCO-04 at 152 the match is over: rematch, keep partner, review, share, lobby, report', async () => {
   const course = RECORDS[0]!;
   await lay(page, course, 0, end(course));
   const victory = page.locator('[data-overlay="victory"]');
@@ -141,7 +141,7 @@ test('SCO-04 at 152 the match is over: rematch, keep partner, share, lobby, repo
   const actions = await victory
     .locator('[data-action]')
     .evaluateAll(nodes => nodes.map(node => node.getAttribute('data-action')));
-  expect(actions).toEqual(['rematch', 'keep-partner', 'share', 'lobby', 'report', 'menu', 'social']);
+  expect(actions).toEqual(['rematch', 'keep-partner', 'review', 'share', 'lobby', 'report', 'menu', 'social']);
   for (const action of ['share', 'lobby', 'report']) await press(page, action);
   expect((await pressedIn(page)).slice(-3)).toEqual(['share', 'lobby', 'report']);
   await press(page, 'rematch');

@@ -15,7 +15,7 @@ export interface Fan {
 const MARGIN = 14;
 const STRIP = 0.34; // of a card, between neighbours: the index stays readable
 const WIDE_STRIP = 0.375; // the same on a great circle, where a card's top gains little room
-const FEW: Readonly<Record<number, number>> = { 3: 0.75, 4: 0.56, 5: 0.45, 6: 0.4, 7: 0.37, 8: 0.36 }; // looser: a lifted card must leave its neighbour in sight
+const FEW: Readonly<Record<number, number>> = { 3: 0.75, 4: 0.56, 5: 0.45, 6: 0.4, 7: 0.37 }; // looser: a lifted card must leave its neighbour in sight
 const WIDEST = 140;
 /** In card widths: to the right and the left of a lifted card, and at least between the others. */
 interface Gaps {
@@ -24,7 +24,7 @@ interface Gaps {
   readonly least: number;
 }
 
-const GAPS: Gaps = { right: 1.2, left: 0.31, least: 0.24 };
+const GAPS: Gaps = { right: 1.2, left: 0.26, least: 0.215 };
 /** Flat arcs do not spread toward the top: what a finger needs beside the lifted card must be there at its foot already. */
 const FLAT_GAPS: Gaps = { right: 1.1, left: 0.34, least: 0.25 };
 
