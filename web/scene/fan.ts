@@ -64,13 +64,13 @@ const flatArc = ({ table, hand }: Zones, n: number): Arc => {
   return { R, w, total: (2 * lean(w, R) * 180) / Math.PI, midY };
 };
 
-/** More cards than these are spread wider: else a finger finds no strip of theirs, least of all when one is lifted. */
+/** More cards than these are spread wider on a low screen: else a finger finds no strip of theirs, least of all when one is lifted. */
 const MOST_AT_60 = 8;
 const FULL_HAND = 72;
 
 /** Landscape: 60° and the pivot exactly half a screen below; the end cards show their index above the edge. */
-const landscapeArc = ({ table }: Zones, n: number): Arc => {
-  const isFull = n > MOST_AT_60;
+const landscapeArc = ({ arrangement, table }: Zones, n: number): Arc => {
+  const isFull = arrangement === 'drawer' && n > MOST_AT_60;
   const total = isFull ? FULL_HAND : fanAngle(n);
   const radius = (w: number): number => (table.h / 2 + 0.25 * tall(w)) / cos(isFull ? FULL_HAND / 2 : 30);
   const fits = (w: number): boolean =>
