@@ -1,13 +1,22 @@
 import { use } from 'react';
 import { useSay } from '@/words/say.ts';
 
-const library = import('uqr');
+type Library = typeof import('uqr');
+
+let loading: Promise<Library | null> | undefined;
+
+/** Asked for when one is first drawn. Without a network there is none: a table of this device has no link to show. */
+const library = (): Promise<Library | null> => {
+  loading ??= import('uqr').catch(() => null);
+  return loading;
+};
 
 /** Drawn here: the link of a table is told to nobody. */
 export const QrCode = ({ text }: { readonly text: string }) => {
   const say = useSay();
-  const { encode } = use(library);
-  const { data, size } = encode(text, { border: 2 });
+  const qr = use(library());
+  if (!qr) return null;
+  const { data, size } = qr.encode(text, { border: 2 });
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return (
     <svg className="sh-qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={say('room.qr')} data-qr={text}>
