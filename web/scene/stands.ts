@@ -75,8 +75,8 @@ const clear = (avatar: Avatar, fan: Fan, foot: number): Avatar => {
 };
 
 const ACTIONS = 130; // the widest column of buttons
-const FULL = 8;
-const RIGHT_END = 0.58;
+const FULL = 8; // more cards than these are a full hand
+const RIGHT_END = 0.58; // where it begins, as a share of the table's width
 
 /** The actions stay out of it too. */
 export const dashBottom = ({ arrangement, table }: Zones, fan: Fan): number => {
@@ -85,7 +85,7 @@ export const dashBottom = ({ arrangement, table }: Zones, fan: Fan): number => {
   if (arrangement === 'drawer') {
     // A full hand is a wide arch: what stands at its right end need not clear its crown.
     const below = fan.slots.length > FULL ? fan.slots.filter(({ x }) => x > table.w * RIGHT_END) : fan.slots;
-    return table.h - Math.min(...below.map(slot => slot.y - tall(slot.w) / 2)) + 8;
+    return table.h - Math.min(table.h - 16, ...below.map(slot => slot.y - tall(slot.w) / 2)) + 8;
   }
   if (last.x + reach(last).aside < table.w - ACTIONS) return 24;
   return table.h - (last.y - reach(last).up) + 10;
