@@ -30,9 +30,10 @@ export const offers = (state: BalootState, seat: Seat): readonly BalootAction[] 
   }
 };
 
-const turnOffers = (state: BalootState, seat: Seat): readonly BalootAction[] => [
-  ...cardsOffered(state, seat),
-  ...declarable(state, seat).map((types): BalootAction => ({ kind: 'declare', types })),
-  ...claimOffers(state, seat),
-  ...gavelOffers(state, seat),
-];
+const turnOffers = (state: BalootState, seat: Seat): readonly BalootAction[] => {
+  const actions = cardsOffered(state, seat);
+  for (const types of declarable(state, seat)) actions.push({ kind: 'declare', types });
+  for (const action of claimOffers(state, seat)) actions.push(action);
+  for (const action of gavelOffers(state, seat)) actions.push(action);
+  return actions;
+};

@@ -17,9 +17,6 @@ const TURN_MS: { readonly [speed in BalootOptions['speed']]: number | null } = {
   infinite: null,
 };
 
-/** What goes by the speed of the table. */
-const TURNS = ['bid', 'answer', 'confirm', 'double', 'choose', 'play'] as const;
-
 /** BAL-18.3, BAL-18.5, BAL-18.6, BAL-18.7, and the pauses of BAL-4.4, BAL-9.19, BAL-15.8, BAL-18.8 */
 const FIXED_MS = {
   gablak: 5_000,
@@ -33,14 +30,16 @@ const FIXED_MS = {
   summary: 6_000,
 };
 
-type Watch = (typeof TURNS)[number] | keyof typeof FIXED_MS;
+type FixedWatch = keyof typeof FIXED_MS;
+/** What goes by the speed of the table, and what does not. */
+type Watch = 'bid' | 'answer' | 'confirm' | 'double' | 'choose' | 'play' | FixedWatch;
 type Pause = 'deal' | 'trick' | 'reveal' | 'grace' | 'summary';
 
-const isTurn = (watch: Watch): watch is (typeof TURNS)[number] => TURNS.some(turn => turn === watch);
+const isFixed = (watch: Watch): watch is FixedWatch => watch in FIXED_MS;
 
 /** How long a watch of this kind runs; null = no limit. */
 export const clockOf = (watch: Watch, speed: BalootOptions['speed']): number | null =>
-  isTurn(watch) ? TURN_MS[speed] : FIXED_MS[watch];
+  isFixed(watch) ? FIXED_MS[watch] : TURN_MS[speed];
 
 export const waits = (state: BalootState): Waits => {
   const { phase, deal, tricks } = state;

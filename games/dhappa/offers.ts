@@ -3,6 +3,7 @@ import type { DhappaAction, DhappaPlay } from './action.ts';
 import { merges, shiftsOpen, swapsOpen } from './finding/exchange.ts';
 import { openings } from './finding/opening.ts';
 import { smallPlays } from './finding/small-plays.ts';
+import { type Supply, supplyOf } from './finding/supply.ts';
 import { depthsOf } from './pick/pick.ts';
 import { planFor } from './pick/plan.ts';
 import { dueCard, dutyFault } from './plays/duty.ts';
@@ -38,9 +39,14 @@ const playsOffered = (state: DhappaState, seat: Seat): readonly DhappaPlay[] => 
 
 /** Lawful plays from which every larger one can be put together, step by step; before the opening, all openings. */
 export const playsOpen = (position: DhappaPosition): readonly DhappaPlay[] =>
-  position.opened
-    ? [...smallPlays(position), ...swapsOpen(position), ...shiftsOpen(position), ...merges(position, 1)]
-    : openings(position);
+  position.opened ? playsOpened(position, supplyOf(position.hand)) : openings(position);
+
+const playsOpened = (position: DhappaPosition, supply: Supply): readonly DhappaPlay[] => [
+  ...smallPlays(position, supply),
+  ...swapsOpen(position, supply),
+  ...shiftsOpen(position, supply),
+  ...merges(position, supply, 1),
+];
 
 /** While the deepest card is due: a first step towards laying it, however large. */
 const wayOut = (state: DhappaState, position: DhappaPosition): readonly DhappaPlay[] => {

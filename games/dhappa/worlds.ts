@@ -1,6 +1,6 @@
 import { type Card, type Pile, pick, type Random, shuffled, sizeOf, type Viewer } from '@majlis/kernel';
 import { lessCards } from './finding/supply.ts';
-import { ways } from './pick/plan.ts';
+import { someWay } from './pick/plan.ts';
 import { beforePick, pickHolds } from './pick/rewind.ts';
 import { positionOf } from './plays/position.ts';
 import { inOrder, PACK } from './runs/face.ts';
@@ -51,13 +51,19 @@ const planned = (view: DhappaState, unknown: readonly Card[]): DhappaState => {
   const hidden = view.hands[seat]?.hidden ?? 0;
   const before = positionOf(beforePick(filled(view, unknown)), seat);
   const mayHold = [...before.hand, ...taken, ...lessCards(unknown, before.hand)];
-  for (const { plan } of duty ? ways({ ...before, hand: mayHold }, duty) : []) {
-    const needed = unknown.filter(card => plan.some(play => JSON.stringify(play).includes(`"${card}"`)));
-    if (needed.length > hidden) continue;
-    const world = filled(view, dealtTo(view, seat, needed, lessCards(unknown, needed)));
-    if (pickHolds(world)) return world;
+  const worlds: DhappaState[] = [];
+  if (duty) {
+    someWay({ ...before, hand: mayHold }, duty, ({ plan }) => {
+      const needed = unknown.filter(card => plan.some(play => JSON.stringify(play).includes(`"${card}"`)));
+      if (needed.length > hidden) return false;
+      const world = filled(view, dealtTo(view, seat, needed, lessCards(unknown, needed)));
+      if (pickHolds(world)) worlds.push(world);
+      return worlds.length > 0;
+    });
   }
-  throw new Error('no lawful pick fits this view');
+  const [world] = worlds;
+  if (!world) throw new Error('no lawful pick fits this view');
+  return world;
 };
 
 /** The needed cards first in the packet of the seat. */

@@ -1,11 +1,11 @@
 import { type Card, nextSeat, type Pile, pileOf, type Seat, seatsFrom } from '@majlis/kernel';
-import { SEATS } from '../auction/contract.ts';
+import { orderOf, SEATS } from '../auction/contract.ts';
 
 export const FLOOR_AT = 20;
 
 /** BAL-4.2  Which cards of the shuffled pack fall to a seat: three, and after everybody's three, two more. */
 export const firstFive = (seat: Seat, dealer: Seat): readonly number[] => {
-  const turn = seatsFrom(nextSeat(dealer, SEATS), SEATS).indexOf(seat);
+  const turn = orderOf(seat, dealer);
   const [three, two] = [turn * 3, SEATS * 3 + turn * 2];
   return [three, three + 1, three + 2, two, two + 1];
 };

@@ -53,18 +53,18 @@ const isHokumLead = ({ contract, trick }: BalootState): boolean => contract?.mod
  * What the seat on turn is offered. BAL-15.2: where everything may be played, nothing is hinted at: the whole hand,
  * and Akka on every card that it could be called on.
  */
-export const cardsOffered = (state: BalootState, seat: Seat): readonly BalootAction[] => {
+export const cardsOffered = (state: BalootState, seat: Seat): BalootAction[] => {
   const hand = bySeat(state.hands, seat).cards;
   const strict = state.options.enforcement === 'strict';
   const cards = strict ? playable(hand, seat, state.trick, situationOf(state)) : hand;
   const plays = cards.map((card): BalootAction => ({ kind: 'play', card, akka: false }));
-  return isHokumLead(state) ? [...plays, ...akkasOffered(state, cards, strict)] : plays;
+  if (isHokumLead(state))
+    for (const card of akkasOffered(state, cards, strict)) plays.push({ kind: 'play', card, akka: true });
+  return plays;
 };
 
-const akkasOffered = (state: BalootState, cards: readonly Card[], strict: boolean): readonly BalootAction[] => {
+const akkasOffered = (state: BalootState, cards: readonly Card[], strict: boolean): readonly Card[] => {
   const trump = state.contract?.trump ?? null;
   const played = cardsTaken(state);
-  return cards
-    .filter(card => isAkkaCard(state, card) && (!strict || mayCarryAkka(card, played, trump)))
-    .map((card): BalootAction => ({ kind: 'play', card, akka: true }));
+  return cards.filter(card => isAkkaCard(state, card) && (!strict || mayCarryAkka(card, played, trump)));
 };

@@ -23,32 +23,38 @@ export const LAST_TRICK = 10;
 export const ROUND_POINTS: { readonly [M in Mode]: number } = { sun: 26, hokum: 16 };
 
 type Scale = { readonly [rank in Rank]?: number };
-/** A number for every card of the pack. */
-type CardScale = { readonly [card in Card]?: number };
+/** A number for every rank, found by the first letter of a card: what is asked most often is to be found at once. */
+type LetterScale = readonly number[];
 
-const byCard = (scale: Scale): CardScale => Object.fromEntries(PACK.map(card => [card, scale[rankOf(card)] ?? 0]));
+const byLetter = (scale: Scale): LetterScale => {
+  const numbers = Array.from({ length: 128 }, () => 0);
+  for (const rank of SEQUENCE) numbers[rank.charCodeAt(0)] = scale[rank] ?? 0;
+  return numbers;
+};
 
-const byOrder = (order: readonly Rank[]): CardScale =>
-  byCard(Object.fromEntries(order.map((rank, i) => [rank, order.length - i])));
+const byOrder = (order: readonly Rank[]): LetterScale =>
+  byLetter(Object.fromEntries(order.map((rank, i) => [rank, order.length - i])));
+
+const onScale = (card: Card, scale: LetterScale): number => scale[card.charCodeAt(0)] ?? 0;
 
 const PLAIN_STRENGTH = byOrder(PLAIN);
 const TRUMP_STRENGTH = byOrder(TRUMPS);
 const SEQUENCE_HEIGHT = byOrder(SEQUENCE);
 
 const ABNAT: Scale = { A: 11, '10': 10, K: 4, Q: 3, J: 2 };
-const PLAIN_ABNAT = byCard(ABNAT);
-const TRUMP_ABNAT = byCard({ ...ABNAT, J: 20, '9': 14 });
+const PLAIN_ABNAT = byLetter(ABNAT);
+const TRUMP_ABNAT = byLetter({ ...ABNAT, J: 20, '9': 14 });
 
 /** How strong a card is inside its suit: 8 for the best, 1 for the worst. */
 export const strength = (card: Card, trump: Suit | null): number =>
-  (suitOf(card) === trump ? TRUMP_STRENGTH : PLAIN_STRENGTH)[card] ?? 0;
+  onScale(card, suitOf(card) === trump ? TRUMP_STRENGTH : PLAIN_STRENGTH);
 
 /** Where a card stands in sequences: 8 for an Ace, 1 for a 7. */
-export const height = (card: Card): number => SEQUENCE_HEIGHT[card] ?? 0;
+export const height = (card: Card): number => onScale(card, SEQUENCE_HEIGHT);
 
 /** BAL-2.7  The Abnat of one card. */
 export const abnat = (card: Card, trump: Suit | null): number =>
-  (suitOf(card) === trump ? TRUMP_ABNAT : PLAIN_ABNAT)[card] ?? 0;
+  onScale(card, suitOf(card) === trump ? TRUMP_ABNAT : PLAIN_ABNAT);
 
 export const totalAbnat = (cards: readonly Card[], trump: Suit | null): number =>
   cards.reduce((sum, card) => sum + abnat(card, trump), 0);

@@ -8,7 +8,9 @@ export type ProjectChoice = readonly Project[];
 
 /** BAL-9.10  Everything a hand may declare, the best first. Declaring nothing needs no choice. */
 export const choices = (hand: readonly Card[], order: ProjectOrder): readonly ProjectChoice[] => {
-  const found = arrangements(hand, order).flatMap(projects => upToTwo(projects, order));
+  const laidOut = arrangements(hand, order);
+  if (laidOut.every(projects => projects.length === 0)) return [];
+  const found = laidOut.flatMap(projects => upToTwo(projects, order));
   if (found.length < 2) return found;
   return distinct(found).sort((a, b) => compareChoices(b, a, order));
 };
@@ -19,7 +21,8 @@ export const suggested = (hand: readonly Card[], order: ProjectOrder): ProjectCh
 /** BAL-9.7, BAL-9.8  The ways to lay out a hand so that no card serves twice where it must not. */
 const arrangements = (hand: readonly Card[], { trump, options }: ProjectOrder): readonly ProjectChoice[] => {
   const fours = foursIn(hand, modeOf(trump));
-  if (fours.length === 0 || options.projectOverlap === 'sequenceOnly') return [[...fours, ...sequencesIn(hand)]];
+  if (fours.length === 0) return [sequencesIn(hand)];
+  if (options.projectOverlap === 'sequenceOnly') return [[...fours, ...sequencesIn(hand)]];
   return subsets(fours).map(kept => {
     const used = kept.flatMap(four => four.cards);
     return [...kept, ...sequencesIn(hand.filter(card => !used.includes(card)))];

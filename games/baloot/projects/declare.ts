@@ -46,6 +46,7 @@ const spelt = (types: readonly ProjectType[]): string => [...types].sort().join(
 export const declarable = (state: BalootState, seat: Seat): readonly (readonly ProjectType[])[] => {
   if (!mayDeclareNow(state, seat)) return [];
   const all = choices(bySeat(state.hands, seat).cards, orderOfProjects(state)).map(typesOf);
+  if (all.length < 2) return all;
   return [...new Map(all.map(types => [spelt(types), types])).values()];
 };
 

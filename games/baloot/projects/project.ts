@@ -48,8 +48,14 @@ const FOURS = SEQUENCE.slice(0, 5).map(rank =>
 const isAce = (card: Card): boolean => rankOf(card) === 'A';
 
 /** BAL-9.7  The sequences among these cards, each as long as it can be. */
-export const sequencesIn = (cards: readonly Card[]): readonly Project[] =>
-  SUIT_RING.flatMap(suit => (countOf(cards, suit) < SHORTEST ? [] : runsOf(cards, suit).flatMap(cut)));
+export const sequencesIn = (cards: readonly Card[]): readonly Project[] => {
+  const sequences: Project[] = [];
+  for (const suit of SUIT_RING) {
+    if (countOf(cards, suit) < SHORTEST) continue;
+    for (const run of runsOf(cards, suit)) for (const sequence of cut(run)) sequences.push(sequence);
+  }
+  return sequences;
+};
 
 const countOf = (cards: readonly Card[], suit: Suit): number => {
   let count = 0;

@@ -6,8 +6,9 @@ import type { BalootState, Declaration } from '../state.ts';
 export const afterReveal = (state: BalootState, side: Side, winners: readonly Declaration[]): BalootState => {
   const gone = cardsPlayed(state);
   const cardsOf = (seat: number): readonly Card[] => {
-    const laid = winners.filter(declaration => declaration.seat === seat).flatMap(({ projects }) => projects ?? []);
-    return [...new Set(laid.flatMap(project => project.cards))].filter(card => !gone.includes(card));
+    const laid = winners.find(declaration => declaration.seat === seat)?.projects ?? [];
+    const cards = laid.flatMap(project => project.cards);
+    return cards.filter((card, at) => cards.indexOf(card) === at && !gone.includes(card));
   };
   return {
     ...state,

@@ -69,7 +69,8 @@ export const violations = (move: PastPlay): readonly QaydGround[] => {
   const right = playable(hand, seat, trick, situation).includes(card);
   if (trick.length > 0) return right ? [] : [breach(move)];
   const akka = !move.calledAkka || mayCarryAkka(card, played, situation.trump);
-  return [...(right ? [] : ['lockedLead' as const]), ...(akka ? [] : ['falseAkka' as const])];
+  if (akka) return right ? [] : ['lockedLead'];
+  return right ? ['falseAkka'] : ['lockedLead', 'falseAkka'];
 };
 
 const breach = ({ hand, card, trick, situation }: PastPlay): QaydGround => {

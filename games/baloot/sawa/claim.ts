@@ -123,7 +123,7 @@ const falseSawa = (claimant: Seat, proof: readonly Card[]): Ruling => ({
 /** BAL-14.10  Where the house looks at all hands, a claim is offered only if the claimant's own eyes prove it. */
 export const claimOffers = (state: BalootState, seat: Seat): readonly BalootAction[] => {
   if (faultOfClaim(state, seat)) return [];
+  if (state.options.sawaMode !== 'verified') return [{ kind: 'sawa' }];
   const eyes = { seat, hand: bySeat(state.hands, seat).cards, trick: state.trick, played: cardsTaken(state) };
-  const offered = state.options.sawaMode !== 'verified' || sureFromOwnEyes(eyes, situationOf(state));
-  return offered ? [{ kind: 'sawa' }] : [];
+  return sureFromOwnEyes(eyes, situationOf(state)) ? [{ kind: 'sawa' }] : [];
 };

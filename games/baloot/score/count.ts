@@ -55,10 +55,12 @@ const isClaimed = (state: BalootState): boolean => state.claims.some(({ status }
 const playedOut = (state: BalootState, contract: BalootContract, stakes: RoundStakes): PlayedRound => {
   const taken = haulOf(state.tricks, contract.trump);
   const claimant = state.claims.find(({ status }) => status === 'accepted')?.seat;
+  const { cards, tricks } = claimant === undefined ? taken : haulWithRest(taken, sideOf(claimant));
   const raiser = state.doubling && lastRaiser(state.doubling);
   return {
     ...stakes,
-    ...(claimant === undefined ? taken : haulWithRest(taken, sideOf(claimant))),
+    cards,
+    tricks,
     trump: contract.trump,
     last: sideOf(claimant ?? lastTaker(state)),
     lastRaiser: raiser === null ? null : sideOf(raiser),

@@ -2,6 +2,7 @@ import type { Card } from '@majlis/kernel';
 import type { DhappaPlay } from '../action.ts';
 import { isLawful } from '../plays/lay.ts';
 import type { DhappaPosition } from '../plays/position.ts';
+import { between } from '../runs/face.ts';
 import { arrangements, meanings } from '../runs/meaning.ts';
 import { highOf, type Run } from '../runs/run.ts';
 import { freeEnds } from '../runs/shift.ts';
@@ -63,6 +64,5 @@ const bridging = (run: Run, other: Run, cards: readonly Card[]): readonly Dhappa
 /** The places between two runs of a suit; where they overlap, none, and no merge is lawful. */
 export const gapBetween = (one: Extract<Run, { form: 'run' }>, two: Extract<Run, { form: 'run' }>): number[] => {
   const [lower, upper] = one.low < two.low ? [one, two] : [two, one];
-  const from = highOf(lower) + 1;
-  return Array.from({ length: Math.max(0, upper.low - from) }, (_, i) => from + i);
+  return between(highOf(lower), upper.low);
 };

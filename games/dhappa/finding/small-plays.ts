@@ -3,9 +3,9 @@ import type { DhappaPlay } from '../action.ts';
 import { isLawful, isRoomFor } from '../plays/lay.ts';
 import type { DhappaPosition } from '../plays/position.ts';
 import { HIGHEST, LONGEST, LOWEST } from '../runs/face.ts';
-import { highOf, type RankSet, type Run, type Sequence } from '../runs/run.ts';
+import { ENDS, highOf, type RankSet, type Run, type Sequence } from '../runs/run.ts';
 import { pureMelds } from './opening.ts';
-import { type Supply, supplyOf } from './supply.ts';
+import type { Supply } from './supply.ts';
 
 /** Plays as they are found. */
 interface Search {
@@ -19,11 +19,10 @@ interface Search {
 type Built = Extract<DhappaPlay, { kind: 'meld' | 'extend' }>;
 
 /** Lawful new runs and sets, and cards more on the runs of the own team: small ones, from which all others can be built. */
-export const smallPlays = (position: DhappaPosition): readonly DhappaPlay[] => {
-  const supply = supplyOf(position.hand);
+export const smallPlays = (position: DhappaPosition, supply: Supply): readonly DhappaPlay[] => {
   const wilds = [...supply.jokers.slice(0, 1), ...supply.twos.slice(0, 1)];
   const search: Search = { position, supply, wilds, found: [] };
-  for (const meld of pureMelds(position.hand, position.options, LONGEST)) keepFitting(search, meld);
+  for (const meld of pureMelds(supply, position.options, LONGEST)) keepFitting(search, meld);
   runsWithWild(search);
   setsWithWild(search);
   for (const run of position.runs) {
@@ -50,7 +49,9 @@ const runsWithWild = (search: Search): void => {
   for (const suit of SUITS) {
     const row = supply.naturals[suit];
     for (let low = LOWEST; low <= HIGHEST - 2; low++) {
-      const [one, two, three] = [row[low], row[low + 1], row[low + 2]];
+      const one = row[low];
+      const two = row[low + 1];
+      const three = row[low + 2];
       if ((one ? 1 : 0) + (two ? 1 : 0) + (three ? 1 : 0) !== 2) continue;
       for (const wild of wilds) {
         keepFitting(search, { kind: 'meld', form: 'run', cards: [one ?? wild, two ?? wild, three ?? wild] });
@@ -62,6 +63,7 @@ const runsWithWild = (search: Search): void => {
 const setsWithWild = (search: Search): void => {
   for (const rank of ['3', 'A'] as const) {
     const naturals = search.supply.ofSets[rank].slice(0, 2);
+    if (naturals.length < 2) continue;
     for (const wild of search.wilds) keepLawful(search, { kind: 'meld', form: 'set', cards: [...naturals, wild] });
   }
 };
@@ -72,20 +74,19 @@ const moreOnSet = (search: Search, run: Run & RankSet): void => {
   }
 };
 
-const ENDS = ['low', 'high'] as const;
-
 /** A card more at an end: the next natural one, a wild, or a natural one beyond a wild. */
 const moreOnRun = (search: Search, run: Run & Sequence): void => {
   const { wilds, supply } = search;
   const row = supply.naturals[run.suit];
   for (const end of ENDS) {
-    const [edge, step] = end === 'low' ? [run.low, -1] : [highOf(run), 1];
-    if (edge + step < LOWEST || edge + step > HIGHEST) continue;
-    const [next, beyond] = [row[edge + step], row[edge + 2 * step]];
+    const step = end === 'low' ? -1 : 1;
+    const place = (end === 'low' ? run.low : highOf(run)) + step;
+    if (place < LOWEST || place > HIGHEST) continue;
+    const next = row[place];
+    const beyond = row[place + step];
     if (next) keepFitting(search, { kind: 'extend', run: run.id, end, cards: [next] });
     for (const wild of wilds) keepFitting(search, { kind: 'extend', run: run.id, end, cards: [wild] });
-    for (const wild of beyond ? wilds : []) {
-      if (beyond) keepFitting(search, { kind: 'extend', run: run.id, end, cards: [wild, beyond] });
-    }
+    if (!beyond) continue;
+    for (const wild of wilds) keepFitting(search, { kind: 'extend', run: run.id, end, cards: [wild, beyond] });
   }
 };

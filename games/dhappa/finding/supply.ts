@@ -18,18 +18,7 @@ export interface Supply {
 /** A place for each card of a suit. */
 const BARE: readonly (Card | undefined)[] = Array.from({ length: HIGHEST + 1 });
 
-/** A hand is sorted once, however many plays are then looked for in it: hands never change, a new one is a new list. */
-const sorted = new WeakMap<readonly Card[], Supply>();
-
 export const supplyOf = (cards: readonly Card[]): Supply => {
-  const known = sorted.get(cards);
-  if (known) return known;
-  const supply = sortedOut(cards);
-  sorted.set(cards, supply);
-  return supply;
-};
-
-export const sortedOut = (cards: readonly Card[]): Supply => {
   const naturals = { S: [...BARE], H: [...BARE], D: [...BARE], C: [...BARE] };
   const [jokers, twos, threes, aces]: [Card[], Card[], Card[], Card[]] = [[], [], [], []];
   for (const card of cards) {
@@ -45,50 +34,57 @@ export const sortedOut = (cards: readonly Card[]): Supply => {
   return { naturals, jokers, twos, ofSets: { '3': threes, A: aces } };
 };
 
-/**
- * All ways to fill places with natural cards of the suit, jokers or 2s, natural ones first. Copies of a card, and
- * wilds of a kind, are not told apart.
- */
-export function* fills(places: readonly number[], suit: Suit, { naturals, jokers, twos }: Supply): Generator<Card[]> {
-  const row = naturals[suit];
-  const missing = places.filter(place => !row[place]).length;
-  if (missing > jokers.length + twos.length) return;
-  yield* filled(
-    places.map(place => row[place]),
-    jokers,
-    twos,
-  );
+interface Filling {
+  /** The natural card for each place, where there is one. */
+  readonly naturals: readonly (Card | undefined)[];
+  readonly jokers: readonly Card[];
+  readonly twos: readonly Card[];
+  readonly test: (cards: readonly Card[]) => boolean;
 }
 
-function* filled(
-  naturals: readonly (Card | undefined)[],
-  jokers: readonly Card[],
-  twos: readonly Card[],
-): Generator<Card[]> {
-  if (naturals.filter(card => !card).length > jokers.length + twos.length) return;
-  if (naturals.length === 0) {
-    yield [];
-    return;
-  }
-  const [natural, ...rest] = naturals;
-  if (natural) for (const more of filled(rest, jokers, twos)) yield [natural, ...more];
-  const [joker, ...otherJokers] = jokers;
-  if (joker) for (const more of filled(rest, otherJokers, twos)) yield [joker, ...more];
-  const [two, ...otherTwos] = twos;
-  if (two) for (const more of filled(rest, jokers, otherTwos)) yield [two, ...more];
-}
+/**
+ * Whether one of the ways to fill places with natural cards of the suit, jokers or 2s passes a test: they are put to
+ * it one after another, natural cards first. Copies of a card, and wilds of a kind, are not told apart.
+ */
+export const someFill = (
+  places: readonly number[],
+  suit: Suit,
+  { naturals, jokers, twos }: Supply,
+  test: Filling['test'],
+): boolean => {
+  const row = naturals[suit];
+  return someRest({ naturals: places.map(place => row[place]), jokers, twos, test }, [], 0, 0);
+};
+
+/** The same once these cards are in their places, so many jokers and 2s among them. */
+const someRest = (filling: Filling, cards: readonly Card[], jokersUsed: number, twosUsed: number): boolean => {
+  const { naturals, jokers, twos, test } = filling;
+  if (cards.length === naturals.length) return test(cards);
+  if (lacking(naturals, cards.length) > jokers.length - jokersUsed + twos.length - twosUsed) return false;
+  const natural = naturals[cards.length];
+  const joker = jokers[jokersUsed];
+  const two = twos[twosUsed];
+  return (
+    (natural !== undefined && someRest(filling, [...cards, natural], jokersUsed, twosUsed)) ||
+    (joker !== undefined && someRest(filling, [...cards, joker], jokersUsed + 1, twosUsed)) ||
+    (two !== undefined && someRest(filling, [...cards, two], jokersUsed, twosUsed + 1))
+  );
+};
+
+const lacking = (naturals: readonly (Card | undefined)[], from: number): number => {
+  let count = 0;
+  for (let i = from; i < naturals.length; i++) if (!naturals[i]) count++;
+  return count;
+};
 
 /** The sub-hands of a set: so many natural cards of one rank, copies of a suit not told apart. */
-export function* choices(naturals: readonly Card[], count: number): Generator<Card[]> {
-  if (count === 0) {
-    yield [];
-    return;
-  }
+export const choices = (naturals: readonly Card[], count: number): readonly Card[][] => {
+  if (count === 0) return [[]];
   const tried = new Set<Suit>();
-  for (const [i, card] of naturals.entries()) {
-    if (tried.has(suitOf(card))) continue;
+  return naturals.flatMap((card, i) => {
+    if (tried.has(suitOf(card))) return [];
     tried.add(suitOf(card));
     const later = naturals.filter((other, j) => (suitOf(other) === suitOf(card) ? j > i : !tried.has(suitOf(other))));
-    for (const more of choices(later, count - 1)) yield [card, ...more];
-  }
-}
+    return choices(later, count - 1).map(more => [card, ...more]);
+  });
+};

@@ -1,21 +1,26 @@
 import { type Card, isJoker, rankOf, SUITS, type Suit, suitOf } from '@majlis/kernel';
 import type { DhappaPlay } from '../action.ts';
-import { fills, lessCards, type Supply, sortedOut } from '../finding/supply.ts';
+import { type Supply, someFill, supplyOf } from '../finding/supply.ts';
 import type { DhappaPosition } from '../plays/position.ts';
-import { HIGHEST, isTwo, isWild, LOWEST, placeOf } from '../runs/face.ts';
-import { cardAt, highOf, type Run, type Sequence } from '../runs/run.ts';
+import { between, HIGHEST, isTwo, isWild, LOWEST, placeOf } from '../runs/face.ts';
+import { cardAt, ENDS, highOf, type Run, type Sequence } from '../runs/run.ts';
 import { isSetRank } from '../runs/shape.ts';
 
-/** DHA-3.5  Every way worth trying to lay this card of the hand in one play. Whether it is lawful is not asked here. */
-export function* placements(position: DhappaPosition, card: Card): Generator<DhappaPlay> {
-  const others = lessCards(position.hand, [card]);
-  const supply = sortedOut(others);
-  for (const run of position.runs) {
-    if (mayTake(run, position, card)) yield* onRun(run, position, card, supply);
-  }
-  yield* isWild(card) ? newRunsAround(card, supply) : newRunsWith(card, supply);
-  if (isWild(card) || isSetRank(rankOf(card))) yield* newSets(card, supply);
-}
+/** Asked about one play after another, until it says yes. */
+type Test = (play: DhappaPlay) => boolean;
+
+/**
+ * DHA-3.5  Whether one of the ways worth trying to lay this card of the hand in one play passes a test. Whether it is
+ * lawful is not asked here.
+ */
+export const somePlacement = (position: DhappaPosition, card: Card, test: Test): boolean => {
+  const supply = supplyOf(position.hand.filter(other => other !== card));
+  return (
+    position.runs.some(run => mayTake(run, position, card) && someOnRun(run, position, card, supply, test)) ||
+    (isWild(card) ? someRunAround(card, supply, test) : someRunWith(card, supply, test)) ||
+    ((isWild(card) || isSetRank(rankOf(card))) && newSets(card, supply).some(test))
+  );
+};
 
 /** Most runs are of another suit, or another team's: they are passed over at a glance. */
 const mayTake = (run: Run, { side }: DhappaPosition, card: Card): boolean => {
@@ -23,91 +28,84 @@ const mayTake = (run: Run, { side }: DhappaPosition, card: Card): boolean => {
   return run.form === 'run' ? suitOf(card) === run.suit : rankOf(card) === run.rank;
 };
 
-function* onRun(run: Run, { side }: DhappaPosition, card: Card, supply: Supply): Generator<DhappaPlay> {
+const someOnRun = (run: Run, { side }: DhappaPosition, card: Card, supply: Supply, test: Test): boolean => {
   const own = run.side === side;
-  if (run.form === 'set') {
-    const fits = isWild(card) || rankOf(card) === run.rank;
-    if (fits && !isWild(card) && run.cards.some(isJoker)) yield { kind: 'swap', run: run.id, card };
-    if (fits && own) yield { kind: 'extend', run: run.id, end: 'high', cards: [card] };
-  } else if (isWild(card)) {
-    for (const end of own ? ENDS : []) yield { kind: 'extend', run: run.id, end, cards: [card] };
-  } else if (suitOf(card) === run.suit) {
-    const there = cardAt(run, placeOf(card));
-    if (there) yield* inPlaceOf(there, run, own, card);
-    else if (own) yield* outward(run, card, supply);
-  }
-}
+  if (run.form === 'set') return onSet(run, own, card).some(test);
+  if (isWild(card)) return ENDS.some(end => test({ kind: 'extend', run: run.id, end, cards: [card] }));
+  const there = cardAt(run, placeOf(card));
+  if (there) return inPlaceOf(there, run, own, card).some(test);
+  return own && someOutward(run, card, supply, test);
+};
 
-const ENDS = ['low', 'high'] as const;
+const onSet = ({ id, cards }: Run, own: boolean, card: Card): readonly DhappaPlay[] => {
+  const plays: DhappaPlay[] = [];
+  if (!isWild(card) && cards.some(isJoker)) plays.push({ kind: 'swap', run: id, card });
+  if (own) plays.push({ kind: 'extend', run: id, end: 'high', cards: [card] });
+  return plays;
+};
 
 /** A joker that stands for the card is swapped, a 2 shifted. */
-function* inPlaceOf(there: Card, run: Run, own: boolean, card: Card): Generator<DhappaPlay> {
-  if (isJoker(there)) yield { kind: 'swap', run: run.id, card };
-  if (!own || !isTwo(there)) return;
-  for (const to of [null, ...ENDS]) yield { kind: 'shift', run: run.id, card, to };
-}
+const inPlaceOf = (there: Card, run: Run, own: boolean, card: Card): readonly DhappaPlay[] => {
+  if (isJoker(there)) return [{ kind: 'swap', run: run.id, card }];
+  return own && isTwo(there) ? [null, ...ENDS].map((to): DhappaPlay => ({ kind: 'shift', run: run.id, card, to })) : [];
+};
 
 /** With a gap before it, if other cards fill it. */
-function* outward(run: Run & Sequence, card: Card, supply: Supply): Generator<DhappaPlay> {
+const someOutward = (run: Run & Sequence, card: Card, supply: Supply, test: Test): boolean => {
   const place = placeOf(card);
   const end = place < run.low ? 'low' : 'high';
   const gap = end === 'low' ? between(place, run.low).reverse() : between(highOf(run), place);
-  for (const cards of fills(gap, run.suit, supply)) {
-    yield { kind: 'extend', run: run.id, end, cards: [...cards, card] };
-  }
-}
-
-const between = (from: number, to: number): number[] =>
-  Array.from({ length: Math.max(0, to - from - 1) }, (_, i) => from + 1 + i);
+  return someFill(gap, run.suit, supply, cards => test({ kind: 'extend', run: run.id, end, cards: [...cards, card] }));
+};
 
 /** New runs of three with a natural card in them. */
-function* newRunsWith(card: Card, supply: Supply): Generator<DhappaPlay> {
+const someRunWith = (card: Card, supply: Supply, test: Test): boolean => {
   const place = placeOf(card);
   for (let low = Math.max(LOWEST, place - 2); low <= Math.min(HIGHEST - 2, place); low++) {
-    if (missing(supply, suitOf(card), low, place) > wildsIn(supply)) continue;
-    const places = [low, low + 1, low + 2].filter(other => other !== place);
-    for (const [one, two] of fills(places, suitOf(card), supply)) {
-      if (one && two) yield { kind: 'meld', form: 'run', cards: [one, two].toSpliced(place - low, 0, card) };
+    if (someRunOfThree(card, place - low, low, suitOf(card), supply, test)) return true;
+  }
+  return false;
+};
+
+/** New runs of three with a wild in them: in every place that two other cards, one of them natural, leave it. */
+const someRunAround = (card: Card, supply: Supply, test: Test): boolean => {
+  for (const suit of SUITS) {
+    for (let low = LOWEST; low <= HIGHEST - 2; low++) {
+      for (let at = 0; at < 3; at++) {
+        if (lacking(supply, suit, low, low + at) < 2 && someRunOfThree(card, at, low, suit, supply, test)) return true;
+      }
     }
   }
-}
+  return false;
+};
+
+/** Runs of three from `low` on, the card `at` its place in them and others in the two places beside it. */
+const someRunOfThree = (card: Card, at: number, low: number, suit: Suit, supply: Supply, test: Test): boolean => {
+  if (lacking(supply, suit, low, low + at) > supply.jokers.length + supply.twos.length) return false;
+  const places = [low, low + 1, low + 2].toSpliced(at, 1);
+  return someFill(places, suit, supply, others => {
+    const cards = others.toSpliced(at, 0, card);
+    return !cards.every(isWild) && test({ kind: 'meld', form: 'run', cards });
+  });
+};
 
 /** How many natural cards a run of three lacks, the place of one card apart. */
-const missing = ({ naturals }: Supply, suit: Suit, low: number, apart: number): number => {
+const lacking = ({ naturals }: Supply, suit: Suit, low: number, apart: number): number => {
   const row = naturals[suit];
   let count = 0;
   for (let place = low; place < low + 3; place++) if (place !== apart && !row[place]) count++;
   return count;
 };
 
-const wildsIn = ({ jokers, twos }: Supply): number => jokers.length + twos.length;
-
-/** New runs of three with a wild in them: in every place that two other cards leave it. */
-function* newRunsAround(card: Card, supply: Supply): Generator<DhappaPlay> {
-  for (const suit of SUITS) {
-    for (let low = LOWEST; low <= HIGHEST - 2; low++) {
-      for (const at of [0, 1, 2]) {
-        const short = missing(supply, suit, low, low + at);
-        if (short > 1 || short > wildsIn(supply)) continue;
-        const places = [low, low + 1, low + 2].toSpliced(at, 1);
-        for (const [one, two] of fills(places, suit, supply)) {
-          if (one && two && !(isWild(one) && isWild(two))) {
-            yield { kind: 'meld', form: 'run', cards: [one, two].toSpliced(at, 0, card) };
-          }
-        }
-      }
-    }
-  }
-}
-
-function* newSets(card: Card, { ofSets, jokers, twos }: Supply): Generator<DhappaPlay> {
+const newSets = (card: Card, { ofSets, jokers, twos }: Supply): readonly DhappaPlay[] => {
   const ranks = isWild(card) ? (['3', 'A'] as const) : [rankOf(card)].filter(isSetRank);
   const wild = isWild(card) ? undefined : (twos[0] ?? jokers[0]);
+  const plays: DhappaPlay[] = [];
   for (const rank of ranks) {
-    const naturals = ofSets[rank];
-    for (const [i, one] of naturals.entries()) {
-      for (const two of naturals.slice(i + 1)) yield { kind: 'meld', form: 'set', cards: [card, one, two] };
-      if (wild) yield { kind: 'meld', form: 'set', cards: [card, one, wild] };
+    for (const [i, one] of ofSets[rank].entries()) {
+      for (const two of ofSets[rank].slice(i + 1)) plays.push({ kind: 'meld', form: 'set', cards: [card, one, two] });
+      if (wild) plays.push({ kind: 'meld', form: 'set', cards: [card, one, wild] });
     }
   }
-}
+  return plays;
+};

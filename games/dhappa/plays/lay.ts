@@ -33,12 +33,14 @@ export const isLawful = (position: DhappaPosition, play: DhappaPlay): boolean =>
   return fits.ok && faultOf(position, fits.value) === undefined;
 };
 
-/** How the player then stands is looked at only where the hand runs low. */
 const faultOf = (position: DhappaPosition, laid: LaidPlay): DhappaReason | undefined => {
-  const { dueNow, hand } = position;
-  if (dueNow && !laid.cards.includes(dueNow)) return 'must-play-deepest';
-  return hand.length - laid.cards.length > 1 ? undefined : floorFault(afterPlay(position, laid));
+  const { dueNow } = position;
+  return dueNow && !laid.cards.includes(dueNow) ? 'must-play-deepest' : floorFaultAfter(position, laid);
 };
+
+/** How the player then stands is looked at only where the hand runs low. */
+export const floorFaultAfter = (position: DhappaPosition, laid: LaidPlay): DhappaReason | undefined =>
+  position.hand.length - laid.cards.length > 1 ? undefined : floorFault(afterPlay(position, laid));
 
 /** The play as the cards allow it, however few then stay in hand. */
 export const tryOn = (position: DhappaPosition, play: DhappaPlay): Ruled<Lawful> => {
@@ -46,7 +48,8 @@ export const tryOn = (position: DhappaPosition, play: DhappaPlay): Ruled<Lawful>
   return fits.ok ? ruled({ laid: fits.value, after: afterPlay(position, fits.value) }) : fits;
 };
 
-const fitting = (position: DhappaPosition, play: DhappaPlay): Ruled<LaidPlay> => {
+/** What the play does to the cards, if they allow it. */
+export const fitting = (position: DhappaPosition, play: DhappaPlay): Ruled<LaidPlay> => {
   switch (play.kind) {
     case 'meld':
       return melding(position, play);

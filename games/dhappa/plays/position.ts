@@ -45,7 +45,8 @@ export const runOf = (runs: readonly Run[], id: RunId): Run | undefined => runs.
 /** The table after a play: a run in its old place, or a new one after the others. */
 export const withRun = (runs: readonly Run[], run: Run, gone: RunId | null): readonly Run[] => {
   const kept = gone ? runs.filter(({ id }) => id !== gone) : runs;
-  return kept.some(({ id }) => id === run.id) ? kept.map(old => (old.id === run.id ? run : old)) : [...kept, run];
+  const at = kept.findIndex(({ id }) => id === run.id);
+  return at < 0 ? [...kept, run] : kept.with(at, run);
 };
 
 export const afterPlay = (position: DhappaPosition, { cards, run, gone, won }: LaidPlay): DhappaPosition => ({

@@ -1,4 +1,4 @@
-import { type Card, type Pile, type Seat, without } from '@majlis/kernel';
+import { bySeat, type Card, type Pile, type Seat, without, withSeat } from '@majlis/kernel';
 import type { DhappaEvent, DhappaPlayed } from '../action.ts';
 import { insertedInOrder } from '../runs/face.ts';
 import type { Run, RunId } from '../runs/run.ts';
@@ -12,15 +12,12 @@ export const gained = (hand: Pile, packet: Pile): Pile => ({
   hidden: hand.hidden + packet.hidden,
 });
 
-export const withHand = (state: DhappaState, seat: Seat, change: (hand: Pile) => Pile): readonly Pile[] =>
-  state.hands.map((hand, at) => (at === seat ? change(hand) : hand));
+export const withHand = ({ hands }: DhappaState, seat: Seat, change: (hand: Pile) => Pile): readonly Pile[] =>
+  withSeat(hands, seat, change(bySeat(hands, seat)));
 
 /** A joker won in view of all is known to all. */
 const winning = (hand: Pile, joker: Card | null): Pile =>
   joker ? gained(hand, { cards: [joker], shown: [joker], hidden: 0 }) : hand;
-
-const flags = (state: DhappaState, seat: Seat, opened: boolean): readonly boolean[] =>
-  state.opened.map((was, at) => (at === seat ? opened : was));
 
 const goneIn = (event: DhappaPlayed): RunId | null => (event.kind === 'merged' ? event.gone : null);
 
@@ -46,16 +43,19 @@ export const afterEvent = (state: DhappaState, event: DhappaPlayed): DhappaState
     hands: withHand(state, seat, hand => winning(without(hand, cards), step.won)),
     runs: withRun(state.runs, run, goneIn(event)),
     laid: state.laid + (step.before.length === 0 ? 1 : 0),
-    opened: flags(state, seat, true),
+    opened: step.opening ? withSeat(state.opened, seat, true) : state.opened,
     turn: { ...state.turn, steps: [...state.turn.steps, step] },
   };
 };
 
 const numberOf = ({ id }: Run): number => Number(id.slice(1));
 
-/** Runs lie in the order in which they were begun, so one that comes back finds its place. */
-const restored = (runs: readonly Run[], now: RunId, before: readonly Run[]): readonly Run[] =>
-  [...runs.filter(({ id }) => id !== now), ...before].sort((a, b) => numberOf(a) - numberOf(b));
+/** Runs lie in the order in which they were begun, so one that comes back after a merge finds its place. */
+const restored = (runs: readonly Run[], now: RunId, [was, merged]: readonly Run[]): readonly Run[] => {
+  if (!was) return runs.filter(({ id }) => id !== now);
+  const back = withRun(runs, was, null);
+  return merged ? [...back, merged].sort((a, b) => numberOf(a) - numberOf(b)) : back;
+};
 
 /** The event that takes back the last play: the cards return to the hand as well known as they were in it. */
 export const undoing = ({ turn }: DhappaState): DhappaEvent | undefined => {
@@ -72,7 +72,7 @@ export const afterUndo = (state: DhappaState, seat: Seat, back: Pile): DhappaSta
     hands: withHand(state, seat, hand => gained(won ? without(hand, [won]) : hand, back)),
     runs: restored(state.runs, now, before),
     laid: state.laid - (before.length === 0 ? 1 : 0),
-    opened: opening ? flags(state, seat, false) : state.opened,
+    opened: opening ? withSeat(state.opened, seat, false) : state.opened,
     turn: { ...state.turn, steps: state.turn.steps.slice(0, -1) },
   };
 };

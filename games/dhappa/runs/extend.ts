@@ -24,8 +24,10 @@ const extendedSet = (run: RankSet, cards: readonly Card[], rules: Pick<DhappaOpt
 };
 
 const extendedRun = (run: Sequence, end: End, cards: readonly Card[]): Ruled<Sequence> => {
-  for (const [i, card] of cards.entries()) {
-    const fault = faultAt(run, card, end === 'high' ? highOf(run) + 1 + i : run.low - 1 - i);
+  let place = end === 'high' ? highOf(run) : run.low;
+  for (const card of cards) {
+    place += end === 'high' ? 1 : -1;
+    const fault = faultAt(run, card, place);
     if (fault) return refuse(fault);
   }
   return ruled(

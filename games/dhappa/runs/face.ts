@@ -19,10 +19,21 @@ export const isWild = (card: Card): boolean => isTwo(card) || isJoker(card);
 
 export const isNatural = (card: Card): boolean => !isWild(card);
 
-const PLACES = new Map(PACK.map(card => [card, isJoker(card) ? 0 : RANKS.indexOf(rankOf(card)) + 2]));
+/** The first letter of a card tells its rank. */
+const PLACES: readonly number[] = Array.from(
+  { length: 128 },
+  (_, letter) => RANKS.findIndex(rank => rank.charCodeAt(0) === letter) + 2,
+);
 
 /** Where a natural card stands in a run. */
-export const placeOf = (card: Card): number => PLACES.get(card) ?? RANKS.indexOf(rankOf(card)) + 2;
+export const placeOf = (card: Card): number => PLACES[card.charCodeAt(0)] ?? 0;
+
+/** The places between two. */
+export const between = (low: number, high: number): number[] => {
+  const places: number[] = [];
+  for (let place = low + 1; place < high; place++) places.push(place);
+  return places;
+};
 
 export const rankAt = (place: number): Rank => {
   const rank = RANKS[place - 2];

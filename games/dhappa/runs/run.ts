@@ -2,7 +2,8 @@ import { type Card, isJoker, type Seat, type Side, type Suit } from '@majlis/ker
 import { type Face, faceAt, isNatural, isWild } from './face.ts';
 
 export type RunId = `r${number}`;
-export type End = 'low' | 'high';
+export const ENDS = ['low', 'high'] as const;
+export type End = (typeof ENDS)[number];
 export type SetRank = '3' | 'A';
 
 /** DHA-2.1  Cards of one suit in consecutive places. What a wild stands for follows from where it lies. */

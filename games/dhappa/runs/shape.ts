@@ -1,4 +1,4 @@
-import { type Card, type Rank, rankOf, refuse, suitOf } from '@majlis/kernel';
+import { type Card, type Rank, rankOf, refuse, type Suit, suitOf } from '@majlis/kernel';
 import type { DhappaOptions } from '../options.ts';
 import { type DhappaReason, type Ruled, ruled } from '../reason.ts';
 import { HIGHEST, isWild, LOWEST, placeOf } from './face.ts';
@@ -16,37 +16,34 @@ export const shapeOf = (form: 'run' | 'set', cards: readonly Card[], rules: Rule
 
 /** DHA-2.1  Cards low to high as a run, or what keeps them from being one. */
 export const asRun = (cards: readonly Card[], rules: Rules): Ruled<Sequence> => {
-  const fault = anyFault(cards) ?? suitFault(cards, rules) ?? orderFault(cards);
-  const first = cards.findIndex(card => !isWild(card));
-  const anchor = cards[first];
-  if (fault || !anchor) return refuse(fault ?? 'no-natural');
-  return ruled({ form: 'run', suit: suitOf(anchor), low: placeOf(anchor) - first, cards, parked: [] });
+  const naturals = naturalsIn(cards);
+  const first = naturals[0];
+  if (!first) return refuse(anyFault(cards) ?? 'no-natural');
+  const suit = suitOf(first);
+  const low = placeOf(first) - cards.indexOf(first);
+  const fault = anyFault(cards) ?? suitFault(naturals, suit, rules) ?? orderFault(cards, low);
+  return fault ? refuse(fault) : ruled({ form: 'run', suit, low, cards, parked: [] });
 };
 
 const anyFault = (cards: readonly Card[]): DhappaReason | undefined => {
   if (cards.length < SHORTEST) return 'too-short';
-  if (repeats(cards)) return 'same-card-twice';
-  return naturalsIn(cards).length === 0 ? 'no-natural' : undefined;
+  return repeats(cards) ? 'same-card-twice' : undefined;
 };
 
-const suitFault = (cards: readonly Card[], { minNatRun }: Rules): DhappaReason | undefined => {
-  const naturals = naturalsIn(cards);
-  const [first] = naturals;
-  if (first && naturals.some(card => suitOf(card) !== suitOf(first))) return 'mixed-suits';
+const suitFault = (naturals: readonly Card[], suit: Suit, { minNatRun }: Rules): DhappaReason | undefined => {
+  if (naturals.some(card => suitOf(card) !== suit)) return 'mixed-suits';
   if (repeats(naturals.map(placeOf))) return 'duplicate-rank';
   return naturals.length < minNatRun ? 'too-few-naturals' : undefined;
 };
 
 /** DHA-2.2  Nothing stands above the Ace or below the 3, and nothing goes round the corner. */
-const orderFault = (cards: readonly Card[]): DhappaReason | undefined => {
-  const first = cards.findIndex(card => !isWild(card));
-  const anchor = cards[first];
-  const low = anchor ? placeOf(anchor) - first : 0;
-  for (const [i, card] of cards.entries()) {
-    if (isWild(card) || placeOf(card) === low + i) continue;
-    return low + i > HIGHEST ? 'loop' : 'not-consecutive';
+const orderFault = (cards: readonly Card[], low: number): DhappaReason | undefined => {
+  let place = low;
+  for (const card of cards) {
+    if (!isWild(card) && placeOf(card) !== place) return place > HIGHEST ? 'loop' : 'not-consecutive';
+    place++;
   }
-  return low < LOWEST || low + cards.length - 1 > HIGHEST ? 'out-of-range' : undefined;
+  return low < LOWEST || place - 1 > HIGHEST ? 'out-of-range' : undefined;
 };
 
 export const isSetRank = (rank: Rank): rank is SetRank => rank === '3' || rank === 'A';
@@ -55,7 +52,7 @@ export const isSetRank = (rank: Rank): rank is SetRank => rank === '3' || rank =
 export const asSet = (cards: readonly Card[], rules: Rules): Ruled<RankSet> => {
   const fault = anyFault(cards);
   const naturals = naturalsIn(cards);
-  const [first] = naturals;
+  const first = naturals[0];
   if (fault || !first) return refuse(fault ?? 'no-natural');
   const rank = rankOf(first);
   if (naturals.some(card => rankOf(card) !== rank)) return refuse('mixed-ranks');

@@ -2,7 +2,7 @@ import { type Card, isJoker, refuse, suitOf } from '@majlis/kernel';
 import type { DhappaOptions } from '../options.ts';
 import { type Ruled, ruled } from '../reason.ts';
 import { HIGHEST, isTwo, isWild, LOWEST, placeOf } from './face.ts';
-import { cardAt, type End, highOf, type Sequence, type Shape } from './run.ts';
+import { cardAt, ENDS, type End, highOf, type Sequence, type Shape } from './run.ts';
 
 export interface Shift {
   readonly run: Sequence;
@@ -27,10 +27,8 @@ export const afterShift = (
 };
 
 /** The ends at which a run can grow. */
-export const freeEnds = (run: Sequence): readonly End[] => [
-  ...(run.low > LOWEST ? (['low'] as const) : []),
-  ...(highOf(run) < HIGHEST ? (['high'] as const) : []),
-];
+export const freeEnds = (run: Sequence): readonly End[] =>
+  ENDS.filter(end => (end === 'low' ? run.low > LOWEST : highOf(run) < HIGHEST));
 
 /** DHA-6.5  Two free ends: the player says which. One: that one. DHA-6.6  None: the 2 is parked. */
 const moved = (
