@@ -2,6 +2,7 @@ import { type Seat, sideOf } from '@majlis/kernel';
 import { type DecisionContext, granted, refused, type TableDecision } from './decision.ts';
 import type { TableEvent } from './event.ts';
 import { decideGame } from './play.ts';
+import { absenceOf, isGathering } from './ranked.ts';
 import { hostAfter, standUp } from './seating.ts';
 import { decideAbort } from './start.ts';
 import { isPeopled, isSolo, seatsWhere } from './table.ts';
@@ -14,23 +15,32 @@ export const TOGETHER_MS = 5_000;
 /** A match is over or about to begin, and its only person has been gone for so long: the table closes by itself. */
 export const FORSAKEN_MS = 120_000;
 
-export const decideDrop = (context: DecisionContext, seat: Seat, now: number, isBlameless: boolean): TableDecision => {
+/** `guilty`: these seats are excused for nothing. */
+export const decideDrop = (
+  context: DecisionContext,
+  seat: Seat,
+  now: number,
+  isBlameless: boolean,
+  guilty: readonly Seat[],
+): TableDecision => {
   const { setup, table } = context;
   const others = seatsWhere(table, chair => chair.droppedAt !== null && now - chair.droppedAt <= TOGETHER_MS);
   // Partners who drop together may have agreed upon it.
   const isAgreed = others.every(other => sideOf(other) === sideOf(seat));
-  const excused = !isAgreed ? [...others, seat] : isBlameless ? [seat] : [];
-  const { botAfterMs } = setup.game.absence(table.options);
+  if (table.ranked && table.phase === 'lobby' && table.ending) return granted(...standUp(table, seat, 'left'));
+  const excusable = !isAgreed ? [...others, seat] : isBlameless ? [seat] : [];
+  const excused = excusable.filter(one => !guilty.includes(one));
+  const { botAfterMs } = absenceOf(setup, table);
   const atOnce = table.phase === 'playing' && !isSolo(table) && botAfterMs !== null && botAfterMs <= SILENCE_MS;
   return granted({ kind: 'dropped', seat, excused }, ...(atOnce ? botTakesHand(context, seat) : []));
 };
 
 /** Strangers at other tables fell silent in the same moment. */
-export const decideExcuse = ({ table }: DecisionContext, now: number): TableDecision => {
+export const decideExcuse = ({ table }: DecisionContext, now: number, guilty: readonly Seat[]): TableDecision => {
   const seats = seatsWhere(
     table,
     ({ droppedAt, excused }) => droppedAt !== null && !excused && now - droppedAt <= 2 * TOGETHER_MS,
-  );
+  ).filter(seat => !guilty.includes(seat));
   return seats.length === 0 ? granted() : granted({ kind: 'excused', seats });
 };
 
@@ -41,6 +51,7 @@ export const botTakesHand = ({ table }: DecisionContext, seat: Seat): readonly T
 export const decideLeave = (context: DecisionContext, seat: Seat): TableDecision => {
   switch (context.table.phase) {
     case 'lobby':
+      if (isGathering(context.table)) return decideAbort(context, [seat]);
       return granted(...standUp(context.table, seat, 'left'));
     case 'starting':
       return decideAbort(context, [seat]);
@@ -59,7 +70,7 @@ const decideWalkOut = (context: DecisionContext, seat: Seat): TableDecision => {
     ...hostAfter(table, seat),
     ...botTakesHand(context, seat),
   ];
-  const forfeit = setup.game.absence(table.options).leaving === 'forfeit';
+  const forfeit = absenceOf(setup, table).leaving === 'forfeit';
   if (!forfeit && !isLastOfSide(context, seat)) return granted(...out);
   const told = decideGame(context, 'house', 'house', { kind: 'left', seat });
   if (told.ok) return granted(...out, ...told.events);

@@ -1,6 +1,7 @@
+import type { Seat } from '@majlis/kernel';
 import { SILENCE_MS, TOGETHER_MS } from './absence.ts';
 import type { Room } from './room.ts';
-import { isPeopled } from './table.ts';
+import { isPeopled, seatsWhere } from './table.ts';
 
 /** Until when nobody blames these people for falling silent. */
 export type Blameless = ReadonlyMap<string, number>;
@@ -13,16 +14,10 @@ export const AFTER_STALL_MS = SILENCE_MS + TOGETHER_MS;
 const FRESH_MS = 10_000;
 
 /** The house failed, from then until now: those who were there when it began are not blamed for what follows. Whoever had gone before is; and so is whoever comes from where the house is flooded. */
-export const blamelessAfterFault = (
-  room: Room,
-  from: number,
-  now: number,
-  grace: number,
-  floods: readonly string[] = [],
-): Blameless => {
+export const blamelessAfterFault = (room: Room, from: number, now: number, grace: number): Blameless => {
   const there = room.guests.filter(({ viewer, home, person }) => {
     const seen = room.seen.get(person.id) ?? Number.NEGATIVE_INFINITY;
-    return viewer !== 'rail' && from - seen <= FRESH_MS && !(home !== null && floods.includes(home));
+    return viewer !== 'rail' && from - seen <= FRESH_MS && !(home !== null && room.floods.includes(home));
   });
   return withExcused(
     room.blameless,
@@ -30,6 +25,17 @@ export const blamelessAfterFault = (
     now + grace,
   );
 };
+
+/** Where the person of a seat comes from, or came from last. */
+export const homeOf = ({ table, guests, homes }: Room, seat: Seat): string | null => {
+  const sitter = table.chairs[seat]?.sitter;
+  const person = sitter?.kind === 'person' ? sitter.person.id : '';
+  return guests.find(guest => guest.person.id === person)?.home ?? homes.get(person) ?? null;
+};
+
+/** Seats of people from where the house is being flooded: whatever goes wrong meanwhile may be their doing, and excuses none of them. */
+export const floodingSeats = (room: Room): readonly Seat[] =>
+  seatsWhere(room.table, isPeopled).filter(seat => room.floods.includes(homeOf(room, seat) ?? ''));
 
 /** After a restart nobody knows who was connected: those who were not given up were there. */
 export const blamelessAfterRestart = ({ table }: Pick<Room, 'table'>, now: number): Blameless =>

@@ -37,6 +37,7 @@ test.each(rows)('said: %s', (_, before, text, at, answer) => {
 
 test.each([
   ['hello', 'done'],
+  ['coffee', 'done'],
   ['<script>', 'no-such-sign'],
 ] as const)('reacted: %s', (sign, answer) => {
   const verdict = decideReact([], 0, sign, 0);

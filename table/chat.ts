@@ -3,22 +3,34 @@ import { granted, refused, type TableDecision } from './decision.ts';
 import { visible } from './lookalike.ts';
 import { withoutRudeness } from './rude-words.ts';
 
-export const SIGNS = [
-  '👍',
-  '👏',
-  '😂',
-  '😮',
-  '😢',
-  '😡',
-  '🙏',
-  '❤️',
+/** Drawn, not system emoji: those are boxes on many devices. Their pictures are `web/public/signs`. */
+export const DRAWN_SIGNS = [
+  'bravo',
+  'clap',
+  'heart',
+  'laugh',
+  'laugh-cry',
+  'fire',
+  'coffee',
+  'shocked',
+  'think',
+  'patience',
+  'slow',
+  'angry',
+] as const;
+
+export const PHRASES = [
   'hello',
+  'good-luck',
   'well-played',
   'thanks',
   'sorry',
+  'one-moment',
   'hurry-up',
   'good-game',
-];
+] as const;
+
+const SIGNS: readonly string[] = [...PHRASES, ...DRAWN_SIGNS];
 
 const LONGEST_TEXT = 140;
 const GAP_MS = 600;

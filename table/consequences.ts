@@ -3,6 +3,7 @@ import type { DecisionContext, TableDecision } from './decision.ts';
 import { endingOf, endMatch } from './ending.ts';
 import type { TableEvent } from './event.ts';
 import { evolve } from './evolve.ts';
+import { absenceOf } from './ranked.ts';
 import { isAgreed, startEvents } from './start.ts';
 import { type Chair, isPeopled, seatsWhere } from './table.ts';
 
@@ -35,7 +36,7 @@ const returns = ({ setup, table }: DecisionContext): readonly TableEvent[] => {
   if (back.length === 0) return [];
   const waits = setup.game.waits(table.state);
   const inTrick = waits.some(({ id, on }) => watchOf(id) === 'play' && on !== 'house');
-  if (inTrick && setup.game.absence(table.options).back === 'trick') return [];
+  if (inTrick && absenceOf(setup, table).back === 'trick') return [];
   return back.filter(seat => waits.every(({ on }) => on !== seat)).map(seat => ({ kind: 'handBack', seat }));
 };
 

@@ -2,6 +2,7 @@ import type { Absence, Seat } from '@majlis/kernel';
 import { FORSAKEN_MS, SILENCE_MS } from './absence.ts';
 import { deadlineOf, type Watch } from './clock.ts';
 import type { GameSetup } from './game-setup.ts';
+import { absenceOf, freeSign, GATHERING_MS } from './ranked.ts';
 import type { BotQuestion, Room } from './room.ts';
 import { OPENING_MS } from './start.ts';
 import { type Chair, isPeopled, isSolo } from './table.ts';
@@ -13,6 +14,7 @@ export type Due = { readonly at: number } & (
   | { readonly kind: 'watch'; readonly id: string }
   | { readonly kind: 'bot'; readonly ask: string }
   | { readonly kind: 'late' }
+  | { readonly kind: 'sign'; readonly seat: Seat }
   | { readonly kind: 'drop' | 'takeOver' | 'forfeit' | 'forsake'; readonly seat: Seat }
 );
 
@@ -33,14 +35,17 @@ const earliest = <T>(all: readonly T[], dueOf: (one: T, at: number) => Due | und
 
 /** The next of them; of several at once the first named here. */
 export const nextDue = (setup: GameSetup, room: Room): Due | undefined => {
-  const { strike, restarted, startingAt } = room;
+  const { strike, restarted, startingAt, gatheringAt } = room;
   if (strike) return { kind: 'strike', at: Number.NEGATIVE_INFINITY };
   if (restarted) return { kind: 'recovery', at: Number.NEGATIVE_INFINITY };
+  const sign = freeSign(setup, room);
+  if (sign) return { kind: 'sign', at: Number.NEGATIVE_INFINITY, seat: sign.seat };
   // Who sits among bots keeps nobody waiting: a busy device or a slow line may take its time.
   const late: Due | undefined =
     startingAt === null || isSolo(room.table) ? undefined : { kind: 'late', at: startingAt + OPENING_MS };
+  const missing: Due | undefined = gatheringAt === null ? undefined : { kind: 'late', at: gatheringAt + GATHERING_MS };
   const inTurn = earlier(earliest(room.watches, watchDue), earliest(room.asks, botDue));
-  return earlier(earlier(inTurn, late), silenceDue(setup, room));
+  return earlier(earlier(earlier(inTurn, late), missing), silenceDue(setup, room));
 };
 
 const watchDue = (watch: Watch): Due | undefined => {
@@ -54,7 +59,7 @@ const botDue = ({ id, due, answer, must }: BotQuestion): Due | undefined =>
 /** What the silence of a seat leads to. */
 const silenceDue = (setup: GameSetup, { table, seen }: Room): Due | undefined => {
   if (table.phase === 'closed' || table.phase === 'unborn') return undefined;
-  const absence = setup.game.absence(table.options);
+  const absence = absenceOf(setup, table);
   return earliest(table.chairs, (chair, seat) => {
     if (!isPeopled(chair) || chair.sitter?.kind !== 'person') return undefined;
     const since = seen.get(chair.sitter.person.id) ?? 0;

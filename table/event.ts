@@ -23,11 +23,17 @@ export type TableEvent =
       readonly visibility: 'private' | 'public';
       readonly reveal: 'match' | 'deal';
       readonly size: number;
-      readonly host: Person;
+      /** null: nobody is; the queue opened it. */
+      readonly host: Person | null;
+      /** It counts: opened by the queue, with everybody in a chair. Absent: a table like any other. */
+      readonly ranked?: true;
+      /** The pool that it counts in. */
+      readonly pool?: string;
     }
   /** The dice of the next match are fixed. */
   | { readonly kind: 'committed'; readonly id: Hex; readonly ctx: string; readonly commitment: Hex }
-  | { readonly kind: 'sat'; readonly seat: Seat; readonly person: Person; readonly hash: Hex }
+  /** `hash` null: was given the chair, and has yet to come. */
+  | { readonly kind: 'sat'; readonly seat: Seat; readonly person: Person; readonly hash: Hex | null }
   /** A seated player looks different from now on. */
   | { readonly kind: 'dressed'; readonly seat: Seat; readonly avatar: string }
   /** A seated player binds itself to a nonce for the match that was committed last. */

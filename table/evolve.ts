@@ -5,6 +5,7 @@ import { afterSeating } from './after-seating.ts';
 import { unready, withChair } from './chairs.ts';
 import type { Ending, LogLine, TableEvent } from './event.ts';
 import type { GameSetup } from './game-setup.ts';
+import { absenceOf } from './ranked.ts';
 import { type Chair, FREE, isPlayedByBot, type Table } from './table.ts';
 
 /** So many action ids a table remembers; a duplicate that comes later is caught by the store. */
@@ -81,9 +82,9 @@ export const evolve = (setup: GameSetup, table: Table, event: TableEvent, at: nu
 type Of<K extends TableEvent['kind']> = Extract<TableEvent, { kind: K }>;
 
 const afterCreated = (table: Table, event: Of<'created'>): Table => {
-  const { game, options, visibility, reveal, host } = event;
+  const { game, options, visibility, reveal, host, ranked = false } = event;
   const chairs = Array.from({ length: event.size }, () => FREE);
-  return { ...table, phase: 'lobby', game, options, visibility, reveal, host: host.id, chairs };
+  return { ...table, phase: 'lobby', game, options, visibility, reveal, ranked, host: host?.id ?? null, chairs };
 };
 
 /** A hash binds to one match only. */
@@ -116,9 +117,9 @@ const afterGameEvent = ({ game }: GameSetup, table: Table, { by, cause, event }:
   return cause === 'player' && by !== 'house' ? withChair(moved, by, { lapses: 0 }) : moved;
 };
 
-const afterLapsed = ({ game }: GameSetup, table: Table, seat: Seat, watch: string): Table => {
+const afterLapsed = (setup: GameSetup, table: Table, seat: Seat, watch: string): Table => {
   const chair = table.chairs[seat];
-  const counts = game.absence(table.options).away?.watches.includes(watchOf(watch)) ?? false;
+  const counts = absenceOf(setup, table).away?.watches.includes(watchOf(watch)) ?? false;
   return counts && chair && !isPlayedByBot(chair) ? withChair(table, seat, { lapses: chair.lapses + 1 }) : table;
 };
 

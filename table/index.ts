@@ -1,5 +1,6 @@
-export { tableAfter, tableAgain } from './again.ts';
-export { SIGNS } from './chat.ts';
+export { tableAfter, tableAgain, tableAtCommitment } from './again.ts';
+export { homeOf } from './blame.ts';
+export { DRAWN_SIGNS, PHRASES } from './chat.ts';
 export { type CheckedThrow, checkedThrow, diceChecks } from './checked-throw.ts';
 export {
   type ClientTable,
@@ -14,8 +15,19 @@ export type { TurnClock } from './clock.ts';
 export { type Dice, fairDice } from './dice.ts';
 export type { Cause, Ending, LogLine, Person, SeatConduct, TableEvent } from './event.ts';
 export type { AnyGame, GameSetup } from './game-setup.ts';
+export {
+  afterBeat,
+  BEAT_MS,
+  HUSH_MS,
+  isGone,
+  isSilent,
+  type Liveness,
+  type NodeBeat,
+  newLiveness,
+  silence,
+} from './liveness.ts';
 export type { Conn, Effect, Input, Message, Origin } from './messages.ts';
-export { isReservedName } from './name-skeleton.ts';
+export { isReservedName, skeleton } from './name-skeleton.ts';
 export { rebuildTable } from './recover.ts';
 export type { HostRequest, Request, TableReason } from './request.ts';
 export type { Room } from './room.ts';
@@ -24,4 +36,4 @@ export { isTurnedAway, mayBind } from './seating.ts';
 export { afterMasked, type MaskedEvent, viewOf } from './secrecy.ts';
 export { type CreatedTable, create, type NewTable, recover, step } from './step.ts';
 export { type Chair, type DiceCommitment, isDeserted, type Sitter, seatOf, type Table } from './table.ts';
-export { transcripts, verifyLog } from './verify.ts';
+export { transcriptIn, transcripts, verifyLog, verifyMatch } from './verify.ts';

@@ -1,7 +1,8 @@
 import { never, type Seat } from '@majlis/kernel';
 import type { Hex } from '@majlis/kernel/dice';
 import { botTakesHand, decideDrop, decideExcuse, decideLeave } from './absence.ts';
-import { decideReact, decideSay } from './chat.ts';
+import { floodingSeats } from './blame.ts';
+import { decideSay } from './chat.ts';
 import { withConsequences } from './consequences.ts';
 import { type DecisionContext, granted, refused, type TableDecision } from './decision.ts';
 import type { Due } from './due.ts';
@@ -11,9 +12,10 @@ import { evolve } from './evolve.ts';
 import type { GameSetup } from './game-setup.ts';
 import { decideHost } from './host.ts';
 import { decideAct, decideBotAction, decideBotChance, decideExpiry } from './play.ts';
+import { decideSign, isHushed } from './ranked.ts';
 import type { QueueItem, Room } from './room.ts';
 import { decideBind, decideDress, decideMove, decideSit } from './seating.ts';
-import { beginIfAllOpen, decideAbort, decideReady, isOpened } from './start.ts';
+import { beginIfAllOpen, decideAbort, decideReady, isBound, isOpened } from './start.ts';
 import { isPeopled, seatOf, seatsWhere } from './table.ts';
 
 /** What comes of an item: events for the log, and perhaps a refusal for the one who asked. `room` remembers what is not logged. */
@@ -40,6 +42,7 @@ export const judgeDue = (setup: GameSetup, room: Room, due: Due): Judgement => {
     ...room,
     strike: due.kind === 'strike' ? false : room.strike,
     restarted: due.kind === 'recovery' ? false : room.restarted,
+    held: due.kind === 'sign' ? room.held.filter(({ seat }) => seat !== due.seat) : room.held,
     asks: due.kind === 'bot' ? room.asks.filter(({ id }) => id !== due.ask) : room.asks,
   };
   return judgement(still, withConsequences(context, decideDue(context, room, due), at));
@@ -58,10 +61,14 @@ const decideDue = (context: DecisionContext, room: Room, due: Due): TableDecisio
     case 'late':
       return decideAbort(
         context,
-        seatsWhere(context.table, isPeopled).filter(seat => !room.openings.has(seat)),
+        seatsWhere(context.table, isPeopled).filter(seat => isMissing(context, room, seat)),
+      );
+    case 'sign':
+      return granted(
+        ...room.held.filter(({ seat }) => seat === due.seat).map(sign => ({ kind: 'reacted' as const, ...sign })),
       );
     case 'drop':
-      return decideDrop(context, due.seat, due.at, isBlameless(room, due.seat, due.at));
+      return decideDrop(context, due.seat, due.at, isBlameless(room, due.seat, due.at), floodingSeats(room));
     case 'takeOver':
       return granted(...botTakesHand(context, due.seat));
     case 'forfeit':
@@ -71,6 +78,10 @@ const decideDue = (context: DecisionContext, room: Room, due: Due): TableDecisio
       return never(due);
   }
 };
+
+/** Has not come, or has not opened. */
+const isMissing = ({ table }: DecisionContext, { openings }: Room, seat: Seat): boolean =>
+  table.phase === 'lobby' ? !isBound(table, seat) : !openings.has(seat);
 
 const isBlameless = ({ table, blameless }: Room, seat: Seat, at: number): boolean => {
   const sitter = table.chairs[seat]?.sitter;
@@ -101,7 +112,7 @@ const decideStrike = (context: DecisionContext): TableDecision => {
 
 export const judgeItem = (setup: GameSetup, room: Room, item: QueueItem): Judgement => {
   const context: DecisionContext = { setup, table: room.table, secret: room.secret };
-  if (item.kind === 'outage') return judgement(room, decideExcuse(context, item.at));
+  if (item.kind === 'outage') return judgement(room, decideExcuse(context, item.at, floodingSeats(room)));
   if (item.kind === 'back') {
     const gone = room.table.chairs[item.seat]?.dropped ?? false;
     return judgement(
@@ -167,10 +178,13 @@ const decideRequest = (
     case 'say':
       return {
         room,
-        verdict: item.mayTalk ? decideSay(room.talk, seat, request.text, item.at) : refused('may-not-talk'),
+        verdict:
+          item.mayTalk && !isHushed(context.table)
+            ? decideSay(room.talk, seat, request.text, item.at)
+            : refused('may-not-talk'),
       };
     case 'react':
-      return { room, verdict: decideReact(room.talk, seat, request.sign, item.at) };
+      return decideSign(context, room, seat, request.sign, item.at);
     default:
       return never(request);
   }

@@ -11,8 +11,10 @@ const alphabet = (from: number): readonly (readonly [string, string])[] =>
 const LATIN = new Map<string, string>([
   // Cyrillic
   ...pairs('АаВвЕеКкМмНнОоРрСсТтУуХхѕЅіІјЈԁһԛԝпгьшиЗзӀӏ', 'aabbeekkmmhhooppccttyyxxssiijjdhqwnrbwu33ll'),
+  ...pairs('ѵѴүҮөӨѻѺԌԍ', 'vvyyoooogg'),
   // Greek
   ...pairs('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβγεικνορστυχωη', 'abezhikmnoptyxabyeikvopotuxwn'),
+  ...pairs('πς', 'nc'),
   // Armenian, Cherokee
   ...pairs('օոսցհգյ', 'onughqj'),
   ...pairs('ᎠᎡᎢᎥᎪᎫᎬᎳᎷᎻᏀᏃᏏᏒᏔᏙᏚᏞᏟᏢᏦᏧᏴ', 'drtiajewmhgzbrwvslcpkdb'),
@@ -25,6 +27,7 @@ const LATIN = new Map<string, string>([
   ...pairs('ഠ〇ⵔ', 'ooo'),
   // Latin letters that no normal form brings together
   ...pairs('ıłŁøØđĐħĦŧŦɑɡɩʏᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡᴢƒɓɗɛɣƙɲʋɐɔǝß', 'illooddhhttagiyabcdefghijklmnoprstuvwzfbdeyknyaceb'),
+  ...pairs('ŋɨɵʉƚɫɽɾʂʈɖɳȷþ', 'nioullrrstdnjp'),
   // In boxes and circles, and as flags
   ...alphabet(0x1f150),
   ...alphabet(0x1f170),
@@ -41,3 +44,14 @@ export const visible = (text: string): string => text.replace(INVISIBLE, '');
 /** In Latin letters wherever it looks like them. */
 export const inLatin = (text: string): string =>
   [...visible(text).normalize('NFKC')].map(letter => LATIN.get(letter) ?? letter).join('');
+
+/** Letters with no need of a mark: whatever stands above, below or around one is decoration. In other scripts marks are letters. */
+const BARE = ['Latin', 'Greek', 'Cyrillic', 'Arabic', 'Hebrew'].map(script => `\\p{Script=${script}}`).join('');
+
+/** Marks that any letter can wear, but for those that make another letter of a kana; the dot under a letter of India; a stretched line. */
+const WORN =
+  '(?![\\u3099\\u309A])(?=\\p{M})\\p{Script=Inherited}|[\\u093C\\u09BC\\u0A3C\\u0ABC\\u0CBC]|[\\u02B0-\\u02FF\\u0640\\u06E5\\u06E6]';
+const MARKS = new RegExp(`${WORN}|(?<=[${BARE}\\p{Nd}]\\p{M}*)\\p{M}`, 'gu');
+
+/** Without accents, points, vowel signs of Arabic and rings around letters. */
+export const unmarked = (text: string): string => text.normalize('NFKD').replace(MARKS, '');

@@ -104,7 +104,7 @@ test('an id that the table has forgotten is found in the log, and is not judged 
   const log: readonly LogLine[] = [
     ...table.house.log,
     ...acts.map(
-      (act, n): LogLine => ({ seq: seq + 1 + n, at: 300, act, event: { kind: 'reacted', seat: 1, sign: '👍' } }),
+      (act, n): LogLine => ({ seq: seq + 1 + n, at: 300, act, event: { kind: 'reacted', seat: 1, sign: 'coffee' } }),
     ),
   ];
   const late = { ...room, table: rebuildTable(setup, log, room.secret) };
@@ -112,7 +112,7 @@ test('an id that the table has forgotten is found in the log, and is not judged 
   const first = step(
     setup,
     late,
-    { kind: 'asked', conn: 'c-1', act: 'x', request: { kind: 'react', sign: '👍' } },
+    { kind: 'asked', conn: 'c-1', act: 'x', request: { kind: 'react', sign: 'coffee' } },
     400,
   );
   const second = step(setup, first.room, { kind: 'unsure', seq: appended(first.effects).seq }, 410);

@@ -41,9 +41,13 @@ export type Input =
       readonly ms: number;
       /** false: time stands still on purpose, and nobody is excused for it. */
       readonly excuses?: boolean;
-      /** Homes that the house is being flooded from. */
-      readonly floods?: readonly string[];
+      /** Everybody was told that the house pauses, and is told that it is over. */
+      readonly told?: boolean;
     }
+  /** The house will not be able to write for a while, nor to say so. */
+  | { readonly kind: 'hushed' }
+  /** From these homes of people here the house is being flooded, and from no others. */
+  | { readonly kind: 'flooded'; readonly homes: readonly string[] }
   /** Strangers at other tables fell silent in this moment. */
   | { readonly kind: 'outage' }
   | { readonly kind: 'stored'; readonly seq: number }

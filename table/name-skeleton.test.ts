@@ -32,6 +32,20 @@ test.each([
   ['Sara', 'ꓢꓮꓣꓮ'],
   ['Omar', '௦mar'],
   ['Omar', 'ഠmar'],
+  ['Noor', 'Noo\u05B0r'], // a point of Hebrew
+  ['Noor', 'N\u0489oor'], // thousands of thousands in old Cyrillic
+  ['Noor', 'Noor\u20DD'],
+  ['Noor', 'Noorʼ'],
+  ['Noor', 'Noor\u0951'],
+  ['سعد', 'س\u0615عد'],
+  ['राम', 'रा\u0951म'],
+  ['Ali', 'Aاi'], // an alif
+  ['Noor', 'Nסor'], // a samekh
+  ['Vera', 'ѵera'],
+  ['Anna', 'Anπa'],
+  ['Sara', 'Saɾa'],
+  ['ヘレン', 'へレン'], // a he of katakana, and one of hiragana
+  ['ロイ', '口イ'],
 ])('[T46] %s and %s can be taken for each other', (one, other) => {
   expect(skeleton(other)).toBe(skeleton(one));
 });
@@ -43,6 +57,10 @@ test.each([
   ['أحمد', 'محمد'],
   ['राम', 'रमा'],
   ['سارة', 'سمر'],
+  ['かな', 'がな'],
+  ['हरि', 'हरी'],
+  ['রবি', 'রবী'],
+  ['สมชาย', 'สมชัย'],
 ])('%s and %s cannot', (one, other) => {
   expect(skeleton(other)).not.toBe(skeleton(one));
 });
@@ -94,6 +112,33 @@ test.each([
   '$teward',
   'Majlis Team',
   'فريق مجلس',
+  'SaraBot',
+  'majlisbot',
+  'MajlisTeam',
+  'superadmin',
+  'sysadmin 2',
+  'المشرفة',
+  'المدير',
+  'مسؤول',
+  'অ্যাডমিন',
+  'நிர்வாகி',
+  'บอท',
+  'แอดมิน',
+  '管理员',
+  '游戏管理员',
+  '机器人 7',
+  '로봇',
+  '어드민',
+  'ボット',
+  'בוט',
+  'מנהל',
+  'μποτ',
+  'ადმინი',
+  'ադմին',
+  'हाउस',
+  'ہاؤس',
+  'Дом',
+  'ハウス',
 ])('[T46] %s is kept for the house', name => {
   expect(isReservedName(name)).toBe(true);
 });
@@ -117,6 +162,15 @@ test.each([
   'ناظم',
   'Vladimir',
   'Андрей',
+  'Домна',
+  'ناصر المدني',
+  'مساعد',
+  '김로봇희',
+  '李官',
+  'McBride',
+  'DeModena',
+  'Talbot',
+  'Majlisi',
 ])('%s is a name like any other', name => {
   expect(isReservedName(name)).toBe(false);
 });

@@ -1,7 +1,4 @@
-import { inLatin, visible } from './lookalike.ts';
-
-/** Accents, vowel signs of Arabic, the dot under a letter of Devanagari. The other signs of Devanagari are letters. */
-const MARKS = /[\u0300-\u036F\u064B-\u065F\u0670\u0640\u06D6-\u06ED\u093C]/gu;
+import { inLatin, unmarked, visible } from './lookalike.ts';
 
 const ARABIC: { readonly [letter: string]: string } = {
   أ: 'ا',
@@ -22,6 +19,13 @@ const ARABIC: { readonly [letter: string]: string } = {
   ە: 'ه',
 };
 
+/** Strokes and rings of Arabic and Hebrew that pass for those of Latin; signs of Chinese that pass for kana, and kana for each other. */
+const STROKES = new Map(
+  [...'اוןסه口力夕卜八工二千才一ヘ'].map(
+    (letter, i) => [letter, [...'lllooロカタトハエニチオーへ'][i] ?? letter] as const,
+  ),
+);
+
 /** The digits of Arabic, Persian, Devanagari, Bengali, Gurmukhi, Gujarati, Tamil, Telugu, Kannada, Malayalam, Sinhala and Thai. */
 const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x0de6, 0x0e50];
 
@@ -33,9 +37,10 @@ const digit = (letter: string): string => {
 
 /** What is left of a name when everything is taken from it that the eye does not hold on to: two names with the same skeleton can be taken for each other. */
 export const skeleton = (name: string): string => {
-  const bare = inLatin(inLatin(name).normalize('NFKD').replace(MARKS, ''))
-    .toLowerCase()
-    .replace(/[أإآٱىیئېؤکڪةہھۀە]/gu, letter => ARABIC[letter] ?? letter)
+  const bare = [...inLatin(unmarked(inLatin(name))).toLowerCase()]
+    .map(letter => ARABIC[letter] ?? letter)
+    .map(letter => STROKES.get(letter) ?? letter)
+    .join('')
     .replace(/\p{Nd}/gu, digit)
     .replace(/[^\p{L}\p{M}\p{N}|!]/gu, '')
     .replace(/[il1|!]/gu, 'l')
@@ -53,22 +58,31 @@ const STEMS = skeletons(`
   مشرف مدير الادار ادارة الدعم ادمن ادمين الادمن مودريت مودرات پشتیبان
   ایڈمن ایڈمین ماڈریٹر منتظم
   एडमिन एडमीन ऐडमिन प्रबंधक व्यवस्थापक मॉडरेटर माडरेटर
-  админ адмін модерат διαχειριστ συντονιστ אדמין 管理 관리자 운영자 モデレーター
+  المشرف المدير الادمين المنظم مسؤول المسؤول المراقب انتظامیہ संचालक
+  админ адмін модерат διαχειριστ συντονιστ אדמין מנהל מודרטור ադմին մոդերատոր ადმინ მოდერატორ
+  অ্যাডমিন এডমিন প্রশাসক મોડરેટર એડમિન ਐਡਮਿਨ ಅಡ್ಮಿನ್ ನಿರ್ವಾಹಕ അഡ്മിൻ அட்மின் நிர்வாகி అడ్మిన్ నిర్వాహకు ඇඩ්මින්
+  관리자 운영자 어드민 고객센터
 `);
+
+/** The same where words are written without gaps. */
+const ANYWHERE = skeletons('管理 版主 官方 客服 运营 運営 机器人 機器人 アドミン モデレーター แอดมิน ผู้ดูแล');
 
 const WORDS = skeletons(`
   mod mods bot bots robot robots robo robos system sysop root staff official support
   equipe suporte sistema oficial
   بوت بوتات روبوت النظام نظام الرسمي بوٹ روبوٹ
   बॉट बोट रोबोट सिस्टम
-  бот робот система поддержка
+  бот робот модер система поддержка μποτ ρομπότ בוט רובוט բոտ ռոբոտ ბოტი რობოტი
+  বট রোবট બોટ રોબોટ ਬੋਟ ਰੋਬੋਟ ಬಾಟ್ ರೋಬೋಟ್ ബോട്ട് റോബോട്ട് போட் ரோபோ బాట్ రోబో บอท หุ่นยนต์ බොට්
+  봇 로봇 ボット ロボット बौट سپورٹ सपोर्ट
+  superadmin sysadmin subadmin webadmin gameadmin webmaster gamemaster
 `);
 
 /** Harmless within a name, but not alone. */
 const ALONE = skeletons(`
   house thehouse casa acasa dacasa server theserver servidor majlis dealer host
   البيت بيت السيرفر سيرفر مجلس المجلس سرور گھر
-  घर सर्वर मजलिस
+  घर हाउस सर्वर मजलिस ہاؤس дом σπίτι בית বাড়ি வீடு บ้าน 하우스 ハウス
 `);
 
 /** Nobody speaks for the house: its name beside one of these. */
@@ -89,14 +103,23 @@ const DRESS: { readonly [sign: string]: string } = {
 export const isReservedName = (name: string): boolean =>
   isKeptAsIs(name) || isKeptAsIs(name.replace(/[3457@$¡]/gu, sign => DRESS[sign] ?? sign));
 
-const isKeptAsIs = (name: string): boolean => {
-  const words = inLatin(name)
+/** SaraBot is Sara and Bot; majlisbot is majlis and bot. */
+const wordsOf = (name: string): readonly string[] =>
+  inLatin(name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
     .split(/[^\p{L}\p{M}\p{N}|!]+/u)
     .map(word => skeleton(word.replace(/^\p{N}+(?=.)|(?<=.)\p{N}+$/gu, '')))
+    .flatMap(word => {
+      const house = HOUSES.find(one => word.startsWith(one));
+      return house === undefined ? [word] : [house, word.slice(house.length)];
+    })
     .filter(word => word !== '');
-  const whole = skeleton(words.join(''));
+
+const isKeptAsIs = (name: string): boolean => {
+  const words = wordsOf(name);
+  const whole = words.join('');
   return (
     [...words, whole].some(word => WORDS.includes(word) || STEMS.some(stem => word.startsWith(stem))) ||
+    ANYWHERE.some(one => whole.includes(one)) ||
     ALONE.includes(whole) ||
     (words.some(word => HOUSES.includes(word)) && words.some(word => TEAMS.includes(word)))
   );

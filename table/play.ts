@@ -3,6 +3,7 @@ import { throwUntilAccepted } from './deal.ts';
 import { type DecisionContext, granted, refused, type TableDecision } from './decision.ts';
 import type { Cause, TableEvent } from './event.ts';
 import { parseWord } from './game-setup.ts';
+import { absenceOf } from './ranked.ts';
 import { isPlayedByBot, isSolo } from './table.ts';
 
 /** An action of the game by a player, in the game's word. */
@@ -38,7 +39,7 @@ export const decideExpiry = (context: DecisionContext, wait: Wait<OfKind>): read
 
 /** So many lapses in a row, and the seat is Away: a bot plays on until its player gives a sign. A bot's own lapses are not the player's, and among bots nobody is kept waiting. */
 const noteLapse = ({ setup, table }: DecisionContext, seat: Seat, watch: string): readonly TableEvent[] => {
-  const { away } = setup.game.absence(table.options);
+  const { away } = absenceOf(setup, table);
   const chair = table.chairs[seat];
   const note: TableEvent = { kind: 'lapsed', seat, watch };
   if (!away?.watches.includes(watchOf(watch)) || !chair || isPlayedByBot(chair) || isSolo(table)) return [note];

@@ -6,6 +6,7 @@ import type { Watch } from './clock.ts';
 import type { LogLine, Person } from './event.ts';
 
 import type { Conn, Origin } from './messages.ts';
+import type { HeldSign } from './ranked.ts';
 import type { Request } from './request.ts';
 import type { Openings } from './start.ts';
 import type { Streams } from './stream.ts';
@@ -83,11 +84,18 @@ export interface Room {
   readonly openings: Openings;
   /** When the start was called, while it is on. */
   readonly startingAt: number | null;
+  /** When a ranked table was opened, until its match begins. */
+  readonly gatheringAt: number | null;
   readonly talk: readonly ChatLine[];
+  /** When each seat of a ranked table last acted. */
+  readonly turns: ReadonlyMap<Seat, number>;
+  readonly held: readonly HeldSign[];
   readonly streams: Streams;
   readonly blameless: Blameless;
   /** Where the people of the chairs came from who are not connected. */
   readonly homes: ReadonlyMap<string, string | null>;
+  /** Homes that the house is being flooded from. */
+  readonly floods: readonly string[];
   /** What broke and is not yet written down. */
   readonly strike: boolean;
   /** A restart that is not yet written down. */
@@ -110,10 +118,14 @@ export const EMPTY_ROOM: Room = {
   asks: [],
   openings: new Map(),
   startingAt: null,
+  gatheringAt: null,
   talk: [],
+  turns: new Map(),
+  held: [],
   streams: new Map(),
   blameless: new Map(),
   homes: new Map(),
+  floods: [],
   strike: false,
   restarted: false,
   retryAt: null,

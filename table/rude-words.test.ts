@@ -18,6 +18,7 @@ test.each([
   ['f\u00ADu\u180Eck this', '*** this'],
   ['f\u{E0075}uck', '***'],
   ['fu\u2800ck', '***'],
+  ['fu\u05B0c\u0489k', '***'],
   ['fцck'.replace('ц', 'u'), '***'],
   ['fuсk this', '*** this'], // Cyrillic с
   ['ꓝꓴꓚꓗ this', '*** this'], // Lisu

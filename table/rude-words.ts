@@ -1,4 +1,4 @@
-import { inLatin, visible } from './lookalike.ts';
+import { inLatin, unmarked, visible } from './lookalike.ts';
 
 const DRESS: { readonly [sign: string]: string } = {
   '0': 'o',
@@ -14,10 +14,8 @@ const DRESS: { readonly [sign: string]: string } = {
 
 /** A word as it sounds: no look-alikes, no accents, no stretched letters, no digits for letters, Arabic letters in their plain form. */
 const plain = (word: string): string =>
-  inLatin(word)
-    .normalize('NFKD')
+  unmarked(inLatin(word))
     .toLowerCase()
-    .replace(/[\u0300-\u036F\u064B-\u065F\u0670\u0640]/gu, '')
     .replace(/[أإآٱ]/gu, 'ا')
     .replace(/ة/gu, 'ه')
     .replace(/ى/gu, 'ي')

@@ -7,6 +7,7 @@ import type { LogLine } from './event.ts';
 import { afterLine } from './evolve.ts';
 import type { GameSetup } from './game-setup.ts';
 import type { Effect } from './messages.ts';
+import { isGathering } from './ranked.ts';
 import type { Room } from './room.ts';
 import { streamsAfter } from './stream.ts';
 import { isDeserted, isPeopled } from './table.ts';
@@ -21,7 +22,8 @@ export const afterLines = (setup: GameSetup, room: Room, lines: readonly LogLine
   const table = lines.reduce((at, line) => afterLine(setup, at, line), room.table);
   const streams = streamsAfter(setup, table, room.streams, lines);
   const talk = lines.reduce(afterTalk, room.talk);
-  const moved = withStoredTable(setup, { ...room, table, streams, talk }, now);
+  const turns = table.ranked ? lines.reduce(afterTurn, room.turns) : room.turns;
+  const moved = withStoredTable(setup, { ...room, table, streams, talk, turns }, now);
   const news = announceNews(setup, moved, room.streams, now);
   const hasty = lines.some(({ event }) => event.kind === 'hurried') ? hurryBots(news.room, now) : news.room;
   const bots = askBots(setup, hasty, now);
@@ -30,7 +32,7 @@ export const afterLines = (setup: GameSetup, room: Room, lines: readonly LogLine
 
 /** What a restart may forget is brought into line with the stored table. */
 export const withStoredTable = (setup: GameSetup, room: Room, now: number): Room => {
-  const { table, startingAt } = room;
+  const { table, startingAt, gatheringAt } = room;
   const waits = table.phase === 'playing' && !isDeserted(table) ? setup.game.waits(table.state) : [];
   const starting = table.phase === 'starting';
   return {
@@ -38,6 +40,7 @@ export const withStoredTable = (setup: GameSetup, room: Room, now: number): Room
     watches: table.phase === 'playing' ? watchesAfter(room.watches, waits, now, on => creditOf(room, on)) : [],
     seen: present(room, now),
     startingAt: starting ? (startingAt ?? now) : null,
+    gatheringAt: isGathering(table) ? (gatheringAt ?? now) : null,
     openings: starting ? room.openings : new Map(),
   };
 };
@@ -56,6 +59,9 @@ const present = ({ table, seen }: Room, now: number): ReadonlyMap<string, number
       return [[id, seen.get(id) ?? now] as const];
     }),
   );
+
+const afterTurn = (turns: Room['turns'], { at, event }: LogLine): Room['turns'] =>
+  event.kind === 'game' && event.by !== 'house' ? new Map(turns).set(event.by, at) : turns;
 
 const afterTalk = (talk: readonly ChatLine[], { at, event }: LogLine): readonly ChatLine[] => {
   if (event.kind === 'said') return withChatLine(talk, { seat: event.seat, at, text: event.text });

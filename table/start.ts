@@ -4,6 +4,7 @@ import { type DecisionContext, granted, refused, type TableDecision } from './de
 import { drawSeats } from './draw-seats.ts';
 import type { TableEvent } from './event.ts';
 import { evolve } from './evolve.ts';
+import { isGathering } from './ranked.ts';
 import { standUp } from './seating.ts';
 import { matchIdOf, nextSecret, tipOf } from './secret.ts';
 import { isPeopled, seatsWhere, type Table } from './table.ts';
@@ -12,7 +13,7 @@ import { isPeopled, seatsWhere, type Table } from './table.ts';
 export const OPENING_MS = 5_000;
 
 export const decideReady = ({ table }: DecisionContext, seat: Seat, value: boolean): TableDecision => {
-  if (table.phase !== 'lobby') return refused('wrong-phase');
+  if (table.phase !== 'lobby' || table.ranked) return refused('wrong-phase');
   if (table.chairs.every(({ sitter }, other) => other === seat || !sitter)) return refused('waiting-for-players');
   if (value && !isBound(table, seat)) return refused('not-bound');
   return granted({ kind: 'readied', seat, ready: value });
@@ -29,17 +30,20 @@ export const decideStart = (context: DecisionContext): TableDecision => {
 /** Where the house wants it so, the simGame gives out the chairs before the first match; a rematch keeps them. */
 export const startEvents = (context: DecisionContext): readonly TableEvent[] => {
   const { setup, table } = context;
-  const isDrawn = table.ending === null && setup.game.seating?.(table.options) === 'random';
+  const isDrawn = table.ending === null && !table.ranked && setup.game.seating?.(table.options) === 'random';
   return [...(isDrawn ? [{ kind: 'seatsDrawn' as const, from: drawSeats(context) }] : []), { kind: 'starting' }];
 };
 
 /** Everybody's Ready starts the match. A rematch is the same: the same chairs, and everybody's Ready again. */
 export const isAgreed = (table: Table): boolean =>
   table.phase === 'lobby' &&
+  (table.ranked ? isGathering(table) && table.chairs.every((_, seat) => isBound(table, seat)) : isReady(table));
+
+const isReady = (table: Table): boolean =>
   table.chairs.every(({ sitter, ready }) => sitter && (sitter.kind === 'bot' || (ready && sitter.hash !== null))) &&
   table.chairs.some(isPeopled);
 
-const isBound = ({ chairs }: Table, seat: Seat): boolean => {
+export const isBound = ({ chairs }: Table, seat: Seat): boolean => {
   const sitter = chairs[seat]?.sitter;
   return sitter?.kind === 'person' && sitter.hash !== null;
 };
@@ -62,10 +66,11 @@ export const beginIfAllOpen = ({ table }: DecisionContext, openings: Openings): 
   return nonces.length === table.chairs.length ? [{ kind: 'started', nonces }] : [];
 };
 
-/** Somebody did not open, or walked away: those stand up, the others stay, and the next try has new dice. */
+/** Somebody did not open, or walked away: those stand up, the others stay, and the next try has new dice. Those who were paired go back to the queue. */
 export const decideAbort = (context: DecisionContext, late: readonly Seat[]): TableDecision => {
   const { setup, table } = context;
   const events: TableEvent[] = [{ kind: 'startAborted', seats: late }];
+  if (table.ranked) return granted(...events, ...late.map(seat => stoodLate(seat)), { kind: 'closed' });
   let left = table;
   for (const seat of late) {
     const standing = standUp(left, seat, 'late');
@@ -76,6 +81,8 @@ export const decideAbort = (context: DecisionContext, late: readonly Seat[]): Ta
   const { event, secret } = newCommitment(context, nextSecret(context.secret));
   return { ok: true, events: [...events, event], secret };
 };
+
+const stoodLate = (seat: Seat): TableEvent => ({ kind: 'stood', seat, why: 'late' });
 
 /** The dice of a match are fixed before anyone adds to them. */
 export const newCommitment = (

@@ -22,7 +22,9 @@ export interface NewTable {
   readonly size: number;
   readonly visibility: 'private' | 'public';
   readonly reveal: 'match' | 'deal';
-  readonly host: Person;
+  readonly host: Person | null;
+  /** It counts in this pool, and these people sit in the chairs from the beginning. */
+  readonly ranked?: { readonly pool: string; readonly seated: readonly Person[] };
 }
 
 export type CreatedTable =
@@ -36,7 +38,8 @@ export const create = (setup: GameSetup, plan: NewTable, secret: Hex, now: numbe
   if (!parsed.ok || !game.sizes.includes(plan.size)) return { ok: false, reason: 'bad-options' };
   const isPublic = plan.visibility === 'public';
   if (isPublic && game.options.privateOnly(parsed.options)) return { ok: false, reason: 'private-only' };
-  const { size, visibility, host } = plan;
+  const { size, visibility, host, ranked } = plan;
+  if (ranked && (!isPublic || ranked.seated.length !== size)) return { ok: false, reason: 'bad-options' };
   const created: TableEvent = {
     kind: 'created',
     game: game.id,
@@ -45,8 +48,10 @@ export const create = (setup: GameSetup, plan: NewTable, secret: Hex, now: numbe
     reveal: isPublic ? 'match' : plan.reveal,
     size,
     host,
+    ...(ranked ? { ranked: true, pool: ranked.pool } : {}),
   };
-  const events = [created, newCommitment({ setup }, secret).event];
+  const chairs = (ranked?.seated ?? []).map((person, seat): TableEvent => ({ kind: 'sat', seat, person, hash: null }));
+  const events = [created, newCommitment({ setup }, secret).event, ...chairs];
   const lines = events.map((event, i): LogLine => ({ seq: i + 1, at: now, act: null, event }));
   const saving: Saving = { lines, secret, since: now, item: null, told: false };
   return { ok: true, state: { ...EMPTY_ROOM, secret, stage: 'saving', saving }, effects: [appendEffect(saving)] };
@@ -116,6 +121,10 @@ const afterInput = (setup: GameSetup, room: Room, input: Input, now: number): St
       return afterWake(room, now);
     case 'stalled':
       return afterStall(room, input, now);
+    case 'flooded':
+      return { room: { ...room, floods: input.homes }, effects: [] };
+    case 'hushed':
+      return { room, effects: toAll(room, { kind: 'paused', now }) };
     case 'outage':
       return { room: { ...room, queue: [...room.queue, { kind: 'outage', at: now }] }, effects: [] };
     case 'stored':
@@ -139,16 +148,16 @@ const afterWake = (room: Room, now: number): StepResult => {
 type Stall = Extract<Input, { kind: 'stalled' }>;
 
 /** Time in which nothing could be heard counts for nobody. */
-const afterStall = (room: Room, { ms, excuses = true, floods = [] }: Stall, now: number): StepResult => {
+const afterStall = (room: Room, { ms, excuses = true, told = false }: Stall, now: number): StepResult => {
   const next: Room = {
     ...room,
     watches: withCredit(room.watches, ms),
     seen: new Map([...room.seen].map(([person, at]) => [person, at + ms])),
     startingAt: room.startingAt === null ? null : room.startingAt + ms,
-    blameless: excuses ? blamelessAfterFault(room, now - ms, now, AFTER_STALL_MS, floods) : room.blameless,
+    blameless: excuses ? blamelessAfterFault(room, now - ms, now, AFTER_STALL_MS) : room.blameless,
   };
   const clocks = clocksOf(next.watches);
-  return { room: next, effects: clocks.length === 0 ? [] : toAll(next, { kind: 'clocks', now, clocks }) };
+  return { room: next, effects: clocks.length === 0 && !told ? [] : toAll(next, { kind: 'clocks', now, clocks }) };
 };
 
 const waking = (pump: ReturnType<typeof pumpQueue>): readonly Effect[] => {

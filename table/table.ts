@@ -46,6 +46,8 @@ export interface Table {
   readonly options: object;
   readonly visibility: 'private' | 'public';
   readonly reveal: 'match' | 'deal';
+  /** It counts for the ranks: nobody is host, nobody plays for nothing, nobody talks in between. */
+  readonly ranked: boolean;
   readonly host: string | null;
   readonly chairs: readonly Chair[];
   readonly commitment: DiceCommitment | null;
@@ -82,6 +84,7 @@ export const UNBORN: Table = {
   options: {},
   visibility: 'private',
   reveal: 'match',
+  ranked: false,
   host: null,
   chairs: [],
   commitment: null,
@@ -105,8 +108,8 @@ export const seatOf = ({ chairs }: Table, person: string): Seat | undefined => {
 /** Whether the chair is a person's who is still part of the match. */
 export const isPeopled = ({ sitter, left }: Chair): boolean => sitter?.kind === 'person' && !left;
 
-/** One person, and bots beside: nobody else waits for anything here. */
-export const isSolo = ({ chairs }: Table): boolean => chairs.filter(isPeopled).length === 1;
+/** One person, and bots beside: nobody else waits for anything here. A ranked match goes on for those who left it, too. */
+export const isSolo = ({ chairs, ranked }: Table): boolean => !ranked && chairs.filter(isPeopled).length === 1;
 
 /** The only person of a match is gone: the bots and the clocks wait for him. */
 export const isDeserted = (table: Table): boolean =>

@@ -189,6 +189,7 @@ export const trial = (
   size = 4,
   options: object = {},
   think: (seat: Seat, view: unknown) => OfKind | undefined = () => ({ kind: 'play' }),
+  ranked = false,
 ): Trial => {
   const sent: SentMessage[] = [];
   const alarms: string[] = [];
@@ -199,6 +200,7 @@ export const trial = (
     size,
     options,
     think,
+    ranked,
     sent: one => sent.push(one),
     alarmed: what => alarms.push(what),
   });

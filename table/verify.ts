@@ -26,11 +26,36 @@ interface CheckedMatch {
 export const transcripts = (setup: GameSetup, lines: readonly LogLine[]): readonly Transcript[] =>
   matches(setup, lines).map(transcriptOf);
 
+/** That of one match, whatever else is in the log. `before`: the table as it stood before these lines. */
+export const transcriptIn = (
+  setup: GameSetup,
+  lines: readonly LogLine[],
+  id: string,
+  before: Table = UNBORN,
+): Transcript | undefined => matches(setup, lines, before, id).map(transcriptOf)[0];
+
 /** The verifier over a whole log: no line missing, every finished match thrown fairly, every card dealt from its throw. */
-export const verifyLog = (setup: GameSetup, lines: readonly LogLine[], memory?: DeviceMemory): DiceVerdict => {
-  const gap = lines.findIndex((line, i) => line.seq !== i + 1);
+export const verifyLog = (setup: GameSetup, lines: readonly LogLine[], memory?: DeviceMemory): DiceVerdict =>
+  verdictOn(setup, lines, UNBORN, () => matches(setup, lines), memory);
+
+/** The same over one match alone, from lines that lead up to it. */
+export const verifyMatch = (
+  setup: GameSetup,
+  lines: readonly LogLine[],
+  id: string,
+  before: Table = UNBORN,
+): DiceVerdict => verdictOn(setup, lines, before, () => matches(setup, lines, before, id));
+
+const verdictOn = (
+  setup: GameSetup,
+  lines: readonly LogLine[],
+  { seq }: Table,
+  found: () => readonly CheckedMatch[],
+  memory?: DeviceMemory,
+): DiceVerdict => {
+  const gap = lines.findIndex((line, i) => line.seq !== seq + i + 1);
   const whole: Check = { ok: gap < 0, what: 'the lines are numbered 1, 2, 3 … without a gap' };
-  const checks = [whole, ...readable(() => matches(setup, lines).flatMap(match => matchChecks(setup, match, memory)))];
+  const checks = [whole, ...readable(() => found().flatMap(match => matchChecks(setup, match, memory)))];
   return { ok: checks.every(({ ok }) => ok), checks };
 };
 
@@ -46,17 +71,26 @@ const readable = (look: () => readonly Check[]): readonly Check[] => {
 const matchChecks = (setup: GameSetup, match: CheckedMatch, memory: DeviceMemory | undefined): readonly Check[] =>
   diceChecks(setup, transcriptOf(match), match.throws, memory);
 
-const matches = (setup: GameSetup, lines: readonly LogLine[]): readonly CheckedMatch[] => {
+/** `only`: this match alone; the throws of the others are not looked at. */
+const matches = (
+  setup: GameSetup,
+  lines: readonly LogLine[],
+  before: Table = UNBORN,
+  only?: string,
+): readonly CheckedMatch[] => {
   const events = lines.map(({ event }) => event);
   const found: CheckedMatch[] = [];
-  let table = UNBORN;
+  let table = before;
   let match: CheckedMatch | undefined;
   lines.forEach((line, i) => {
     const { event } = line;
     if (event.kind === 'thrown')
       match = match && { ...match, throws: [...match.throws, checkedThrow(setup, table.state, event, events, i)] };
     table = afterLine(setup, table, line);
-    if (event.kind === 'started') match = { table, throws: [], secrets: new Map() };
+    if (event.kind === 'started') {
+      const isAsked = only === undefined || table.commitment?.id === only;
+      match = isAsked ? { table, throws: [], secrets: new Map() } : undefined;
+    }
     if (event.kind === 'revealed') {
       match = match && { ...match, secrets: new Map(match.secrets).set(event.k, event.secret) };
       if (match && table.phase !== 'playing') found.push(match);

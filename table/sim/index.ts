@@ -1,4 +1,8 @@
+export { simulateBus } from './bus.ts';
+export { simulateCluster } from './cluster.ts';
 export { gatherCards, handToSeats, type Knowledge, mayKnow, type Oracle, showToAll } from './oracle.ts';
+export { type Parlour, parlour } from './parlour.ts';
+export { personOf } from './person.ts';
 export { namedIn, type Scanner, scanner } from './scan.ts';
 export type { SimGame } from './sim-game.ts';
 export { type SimReport, simulate } from './simulate.ts';

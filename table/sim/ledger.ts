@@ -1,6 +1,7 @@
 import { type Seat, same, watchOf } from '@majlis/kernel';
 import { afterLine } from '../evolve.ts';
 import type { LogLine } from '../index.ts';
+import { absenceOf } from '../ranked.ts';
 import { isPeopled, isPlayedByBot, type Table, UNBORN } from '../table.ts';
 import type { SimGame } from './sim-game.ts';
 
@@ -68,7 +69,7 @@ const twice = ({ acts }: Pages, { act }: LogLine): readonly string[] => {
   return isKnown ? [`I2 action ${plain(act)} is in the log twice`] : [];
 };
 
-/** I11, I12, I13, I15 */
+/** I11, I12, I13, I20 */
 const eventFault = (pages: Pages, event: LogLine['event']): readonly string[] => {
   switch (event.kind) {
     case 'started':
@@ -87,7 +88,7 @@ const eventFault = (pages: Pages, event: LogLine['event']): readonly string[] =>
       }
       return [];
     case 'sat':
-      return (pages.refusals.get(event.person.id) ?? 0) < 2 ? [] : [`I15 ${event.person.id} sits down again`];
+      return (pages.refusals.get(event.person.id) ?? 0) < 2 ? [] : [`I20 ${event.person.id} sits down again`];
     case 'ended': {
       const fault = pages.isOver ? ['I11 a match ended twice'] : [];
       Object.assign(pages, { ended: pages.ended + 1, isOver: true });
@@ -127,7 +128,7 @@ const stateFaults = (simGame: SimGame, table: Table): readonly string[] => {
 /** I13  Control returns between two tricks, or at the next turn. */
 const overdue = ({ setup }: SimGame, table: Table): readonly Seat[] => {
   const waits = setup.game.waits(table.state);
-  const { back } = setup.game.absence(table.options);
+  const { back } = absenceOf(setup, table);
   const isTrick = waits.some(({ id, on }) => watchOf(id) === 'play' && on !== 'house');
   return table.chairs.flatMap((chair, seat) => {
     const isBack = isPeopled(chair) && chair.hand === 'bot' && !chair.dropped && !chair.away;

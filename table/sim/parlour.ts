@@ -47,6 +47,8 @@ export interface ParlourSetup {
   readonly options: object;
   /** When the dice are shown; as usual at the end of the match. */
   readonly reveal?: 'match' | 'deal';
+  /** The first people sit in the chairs from the beginning, and it counts. */
+  readonly ranked?: boolean;
   /** What bots answer; undefined: nothing. */
   think(seat: Seat, view: unknown, nth: number): OfKind | undefined;
   sent?(sent: SentMessage): void;
@@ -76,7 +78,17 @@ interface ParlourState {
 
 export const parlour = (desk: ParlourSetup): Parlour => {
   const { setup, size, options, reveal = 'match' } = desk;
-  const plan = { options, size, visibility: 'private', reveal, host: personOf(0) } as const;
+  const seated = Array.from({ length: size }, (_, seat) => personOf(seat));
+  const plan = desk.ranked
+    ? ({
+        options,
+        size,
+        visibility: 'public',
+        reveal,
+        host: null,
+        ranked: { pool: 'rounds/usual/usual', seated },
+      } as const)
+    : ({ options, size, visibility: 'private', reveal, host: personOf(0) } as const);
   const opened = create(setup, plan, hex(seeded(desk.seed), 32), 0);
   if (!opened.ok) throw new Error(`no table: ${opened.reason}`);
   const house: ParlourState = {

@@ -140,7 +140,7 @@ const noTail = stepping(
 
 const forgives = stepping(
   'forgets who let its starts fail',
-  ['I15'],
+  ['I20'],
   step => (setup, room, input, now) => step(setup, { ...room, table: { ...room.table, refusers: [] } }, input, now),
 );
 
