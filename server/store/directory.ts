@@ -1,7 +1,22 @@
 import { randomInt } from 'node:crypto';
-import type { FinishedMatch, Listing } from '@majlis/protocol';
+import type { Bodies, FinishedMatch, History, Listing } from '@majlis/protocol';
 import type { Engine } from './engine.ts';
-import type { TableEntry } from './table-entry.ts';
+import { historyOf } from './history.ts';
+import { matchesOf } from './match-row.ts';
+import type { OpeningTable, TableEntry } from './table-entry.ts';
+
+/** Where a finished match begins to be told, and what its players wore. */
+export interface MatchOpening extends OpeningTable {
+  readonly avatars: readonly (string | null)[];
+}
+
+export interface FoundMatch extends FinishedMatch {
+  readonly visibility: 'private' | 'public';
+  readonly first: number;
+  readonly last: number;
+  /** null: it was not noted then; the log is read from its first line. */
+  readonly opening: MatchOpening | null;
+}
 
 /** Finding tables and finished matches. */
 export interface Directory {
@@ -13,7 +28,8 @@ export interface Directory {
   find(table: string): Promise<Listing | undefined>;
   byCode(code: string): Promise<string | undefined>;
   matches(person: string): Promise<readonly FinishedMatch[]>;
-  match(id: string): Promise<(FinishedMatch & { readonly first: number; readonly last: number }) | undefined>;
+  history(person: string, wish: Bodies['/api/history']): Promise<History>;
+  match(id: string): Promise<FoundMatch | undefined>;
 }
 
 const LETTERS = 'ABCDEFGHJKLMNPQRTUVWXY346789';
@@ -71,39 +87,24 @@ export const directoryOf = ({ db }: Engine): Directory => ({
       .orderBy('ended_at', 'desc')
       .limit(100)
       .execute();
-    return Promise.all(rows.map(row => matchOf(db, row)));
+    return matchesOf(db, rows);
   },
+  history: (person, wish) => historyOf({ db }, person, wish),
   match: async id => {
-    const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
-    return row && { ...(await matchOf(db, row)), first: row.first, last: row.last };
+    const row = await db
+      .selectFrom('matches')
+      .leftJoin('tables', 'tables.id', 'matches.table_id')
+      .selectAll('matches')
+      .select('tables.visibility')
+      .where('matches.id', '=', id)
+      .executeTakeFirst();
+    const [found] = row ? await matchesOf(db, [row]) : [];
+    if (!row || !found) return undefined;
+    const { first, last, opening } = row;
+    const visibility = row.visibility === 'public' ? 'public' : 'private';
+    return { ...found, visibility, first, last, opening: opening === null ? null : JSON.parse(opening) };
   },
 });
 
 const read = (rows: readonly { readonly id: string; readonly entry: string }[]): readonly Listing[] =>
   rows.map(({ id, entry }) => listingOf(id, JSON.parse(entry)));
-
-interface Row {
-  readonly id: string;
-  readonly table_id: string;
-  readonly game: string;
-  readonly started_at: number;
-  readonly ended_at: number;
-  readonly ended_by: string;
-  readonly outcome: string;
-}
-
-const matchOf = async (db: Engine['db'], row: Row): Promise<FinishedMatch> => ({
-  id: row.id,
-  table: row.table_id,
-  game: row.game,
-  startedAt: row.started_at,
-  endedAt: row.ended_at,
-  by: row.ended_by,
-  outcome: JSON.parse(row.outcome),
-  players: await db
-    .selectFrom('players')
-    .select(['seat', 'person', 'name', 'conduct'])
-    .where('match_id', '=', row.id)
-    .orderBy('seat')
-    .execute(),
-});

@@ -4,6 +4,8 @@ import type { Engine } from './engine.ts';
 /** Who was lately seen at which address, as hashes: an address is as good as the people behind it. */
 export interface Homes {
   seen(person: string, address: string, now: number): Promise<void>;
+  /** How many people were lately seen there. */
+  people(address: string): Promise<number>;
   /** How many of those seen there have finished a match since. */
   good(address: string, since: number): Promise<number>;
 }
@@ -18,6 +20,14 @@ export const homesOf = ({ db }: Engine, secret: Buffer): Homes => {
         .values({ home: hashOf(address), person, at: now })
         .onConflict(conflict => conflict.columns(['home', 'person']).doUpdateSet({ at: now }))
         .execute();
+    },
+    people: async address => {
+      const row = await db
+        .selectFrom('homes')
+        .select(eb => eb.fn.countAll().as('n'))
+        .where('home', '=', hashOf(address))
+        .executeTakeFirst();
+      return Number(row?.n ?? 0);
     },
     good: async (address, since) => {
       const row = await db

@@ -1,7 +1,6 @@
 import type { LogLine } from '@majlis/table';
-import type { CompiledQuery, Updateable } from 'kysely';
-import { type Engine, type JobAnswer, must, type Statement } from './engine.ts';
-import type { Schema } from './schema.ts';
+import { rankedJob } from './club/ranked-log.ts';
+import { type Engine, type EventRow, type JobAnswer, type Move, must, type Statement } from './engine.ts';
 import type { Seal } from './seal.ts';
 import { entryAfter, type Finish, finishes, sittersOf, type TableEntry } from './table-entry.ts';
 import { unreadable } from './unreadable.ts';
@@ -28,27 +27,30 @@ export interface Log {
   /** Anything but `done` is no answer: read the log. */
   append(lease: Lease, lines: readonly LogLine[], secret: string | null, code: string | null): Promise<JobAnswer>;
   read(table: string): Promise<StoredTable | undefined>;
-  /** What was written up to there, and nothing else of the table. */
-  upTo(table: string, seq: number): Promise<readonly LogLine[]>;
+  /** What was written from there to there, and nothing else of the table. */
+  between(table: string, first: number, last: number): Promise<readonly LogLine[]>;
 }
 
 export const logOf = (engine: Engine, seal: Seal): Log => ({
   append: (lease, lines, secret, code) => {
     const entry = lines.reduce<TableEntry | null>(entryAfter, lease.entry);
     if (!entry) throw new Error('nothing to append');
+    if (secret === null && isMove(lease, entry, lines)) return engine.move(moveOf(lease, lines));
     const birth = lines[0]?.seq === 1;
     const kept = secret === null ? [] : [locked(engine, lease.table, seal.close(lease.table, secret))];
-    return engine.job([
+    const statements = [
       birth ? born(engine, lease, entry, lines, code) : moved(engine, lease, entry, lines),
       written(engine, lease.table, lines),
       ...spoken(engine, lease.table, lines),
       ...(entry.phase === 'closed' ? [forgotten(engine, lease.table)] : kept),
       ...seatingOf(engine, lease, entry),
       ...finishes(lease.entry, lines).flatMap(finish => resultOf(engine, lease.table, entry.game, finish, lines)),
-    ]);
+    ];
+    if (entry.pool === undefined) return engine.job(statements);
+    return rankedJob(engine, entry.pool, lease.table, lease.entry, lines, statements);
   },
   read: table => read(engine, seal, table),
-  upTo: (table, seq) => linesOf(engine.db, table, seq),
+  between: (table, first, last) => linesOf(engine.db, table, first, last),
 });
 
 const born = (
@@ -76,55 +78,37 @@ const born = (
     1,
   );
 
+/** The directory stays as it is, and nothing was said. */
+const isMove = ({ entry: before }: Lease, entry: TableEntry, lines: readonly LogLine[]): boolean =>
+  entry === before && lines.every(({ event }) => event.kind !== 'said');
+
+const moveOf = ({ table, epoch }: Lease, lines: readonly LogLine[]): Move => ({
+  table,
+  epoch,
+  from: before(lines),
+  rows: lines.map(rowOf),
+});
+
+const before = (lines: readonly LogLine[]): number => (lines[0]?.seq ?? 0) - 1;
+
 /** Only the owner of this epoch, and only at the end of the log as it knows it. */
-const moved = (engine: Engine, lease: Lease, entry: TableEntry, lines: readonly LogLine[]): Statement => {
-  const from = (lines[0]?.seq ?? 0) - 1;
-  const at = { head: from + lines.length, touched_at: lines.at(-1)?.at ?? 0 };
-  if (entry === lease.entry) return advanced(engine, lease, at, from);
+const moved = ({ db }: Engine, lease: Lease, entry: TableEntry, lines: readonly LogLine[]): Statement => {
+  const from = before(lines);
   const dead = entry.phase === 'playing' || entry.phase === 'closed' ? { code: null } : {};
   const change = { entry: JSON.stringify(entry), phase: entry.phase, people: sittersOf(entry).length };
-  return must(advance(engine, { ...at, ...change, ...dead }, lease.table, lease.epoch, from), 1);
+  const advanced = db
+    .updateTable('tables')
+    .set({ head: from + lines.length, touched_at: lines.at(-1)?.at ?? 0, ...change, ...dead })
+    .where('id', '=', lease.table)
+    .where('epoch', '=', lease.epoch)
+    .where('head', '=', from);
+  return must(advanced, 1);
 };
 
-const advance = ({ db }: Engine, set: Updateable<Schema['tables']>, table: string, epoch: number, from: number) =>
-  db.updateTable('tables').set(set).where('id', '=', table).where('epoch', '=', epoch).where('head', '=', from);
+const written = ({ db }: Engine, table: string, lines: readonly LogLine[]): Statement =>
+  must(db.insertInto('events').values(lines.map(line => ({ table_id: table, ...rowOf(line) }))), lines.length);
 
-/** Most moves leave the directory as it is: their two statements are put into words once. */
-const said = new Map<string, string>();
-
-const once = ({ kind }: Engine, name: string, query: () => { compile(): CompiledQuery }): string => {
-  const key = `${kind}/${name}`;
-  const sql = said.get(key) ?? query().compile().sql;
-  said.set(key, sql);
-  return sql;
-};
-
-const advanced = (engine: Engine, { table, epoch }: Lease, at: At, from: number): Statement => ({
-  sql: once(engine, 'advanced', () => advance(engine, at, table, epoch, from)),
-  parameters: [at.head, at.touched_at, table, epoch, from],
-  rows: 1,
-});
-
-interface At {
-  readonly head: number;
-  readonly touched_at: number;
-}
-
-const written = (engine: Engine, table: string, lines: readonly LogLine[]): Statement => ({
-  sql: once(engine, `written/${lines.length}`, () =>
-    engine.db.insertInto('events').values(lines.map(line => rowOf(table, line))),
-  ),
-  parameters: lines.flatMap(line => Object.values(rowOf(table, line))),
-  rows: lines.length,
-});
-
-const rowOf = (table: string, { seq, act, at, event }: LogLine) => ({
-  table_id: table,
-  seq,
-  act,
-  at,
-  event: JSON.stringify(event),
-});
+const rowOf = ({ seq, act, at, event }: LogLine): EventRow => ({ seq, act, at, event: JSON.stringify(event) });
 
 /** What is said is noted apart: so the sweep finds it when its time is over. */
 const spoken = ({ db }: Engine, table: string, lines: readonly LogLine[]): readonly Statement[] => {
@@ -157,7 +141,7 @@ const resultOf = (
   { db }: Engine,
   table: string,
   game: string,
-  { id, first, startedAt, endedAt, ending, seats }: Finish,
+  { id, first, startedAt, endedAt, ending, seats, opening }: Finish,
   lines: readonly LogLine[],
 ): readonly Statement[] => [
   must(
@@ -171,6 +155,7 @@ const resultOf = (
       ended_at: endedAt,
       ended_by: ending.by,
       outcome: JSON.stringify(ending.outcome),
+      opening: opening ? JSON.stringify({ ...opening, avatars: seats.map(avatarOf) }) : null,
     }),
     1,
   ),
@@ -182,6 +167,9 @@ const resultOf = (
   }),
 ];
 
+const avatarOf = (sitting: Finish['seats'][number]): string | null =>
+  (sitting && 'person' in sitting && sitting.person.avatar) || null;
+
 const read = async ({ db }: Engine, seal: Seal, table: string): Promise<StoredTable | undefined> => {
   const row = await db
     .selectFrom('tables')
@@ -190,7 +178,7 @@ const read = async ({ db }: Engine, seal: Seal, table: string): Promise<StoredTa
     .where('tables.id', '=', table)
     .executeTakeFirst();
   if (!row) return undefined;
-  const lines = await linesOf(db, table, row.head);
+  const lines = await linesOf(db, table, 1, row.head);
   return {
     lines,
     secret: row.sealed === null ? null : opened(seal, table, row.sealed),
@@ -200,12 +188,13 @@ const read = async ({ db }: Engine, seal: Seal, table: string): Promise<StoredTa
   };
 };
 
-const linesOf = async (db: Engine['db'], table: string, head: number): Promise<readonly LogLine[]> => {
+const linesOf = async (db: Engine['db'], table: string, first: number, last: number): Promise<readonly LogLine[]> => {
   const rows = await db
     .selectFrom('events')
     .select(['seq', 'at', 'act', 'event'])
     .where('table_id', '=', table)
-    .where('seq', '<=', head)
+    .where('seq', '>=', first)
+    .where('seq', '<=', last)
     .orderBy('seq')
     .execute();
   return rows.map(({ seq, at, act, event }) => ({ seq, at, act, event: parsed(event, `line ${seq}`) }));

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { clubTables, friendTables, weeksByPerson } from './club/migration.ts';
 
 /** One list for both databases. What has been released is never changed: a new step is added below. */
 export const MIGRATIONS: { readonly [name: string]: Migration } = {
@@ -11,6 +12,12 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0006-bars': { up: db => bars(db) },
   '0007-homes': { up: db => homes(db) },
   '0008-shares': { up: db => shares(db) },
+  '0009-found-by-person': { up: db => foundByPerson(db) },
+  '0010-club': { up: db => clubTables(db) },
+  '0011-friends': { up: db => friendTables(db) },
+  '0012-weeks-by-person': { up: db => weeksByPerson(db) },
+  '0013-matches-by-end': { up: db => matchesByEnd(db) },
+  '0014-openings': { up: db => openings(db) },
 };
 
 const tables = async (db: Kysely<unknown>): Promise<void> => {
@@ -214,4 +221,24 @@ const shares = async ({ schema }: Kysely<unknown>): Promise<void> => {
     .addColumn('match_id', 'text', c => c.primaryKey())
     .addColumn('at', 'bigint', c => c.notNull())
     .execute();
+};
+
+/** Whoever has all of his own shown or deleted does not make the house read everybody else's. */
+const foundByPerson = async ({ schema }: Kysely<unknown>): Promise<void> => {
+  await schema.createIndex('regards_other').ifNotExists().on('regards').column('other').execute();
+  await schema.createIndex('homes_person').ifNotExists().on('homes').column('person').execute();
+  await schema.createIndex('reports_reporter').ifNotExists().on('reports').column('reporter').execute();
+  await schema.createIndex('tickets_session').ifNotExists().on('tickets').column('session').execute();
+};
+
+/** The latest matches are found without reading all of them. */
+const matchesByEnd = async ({ schema }: Kysely<unknown>): Promise<void> => {
+  await schema.createIndex('matches_ended').ifNotExists().on('matches').column('ended_at').execute();
+};
+
+/** Where the log begins to tell a match, and how the table stood there. */
+const openings = async ({ schema, introspection }: Kysely<unknown>): Promise<void> => {
+  const matches = (await introspection.getTables()).find(({ name }) => name === 'matches');
+  if (!matches?.columns.some(({ name }) => name === 'opening'))
+    await schema.alterTable('matches').addColumn('opening', 'text').execute();
 };

@@ -14,7 +14,6 @@ import { leasesOf } from './lease.ts';
 import type { Lease } from './log.ts';
 import { openEngine } from './open.ts';
 import { openPostgres } from './postgres.ts';
-import { sweep } from './sweep.ts';
 
 let postgres: Postgres;
 let store: Store;
@@ -87,7 +86,7 @@ testOnPostgres('a table belongs to one process while that one lives', async () =
   await other.stop();
   await store.engine.db.insertInto('nodes').values({ id: 'killed', beat: 9 }).execute();
   const alive = await leasesOf(engine);
-  await sweep(store.engine, 0);
+  await store.leases.sweep();
   const names = (await store.engine.db.selectFrom('nodes').select('id').execute()).map(({ id }) => id);
   expect(names.sort()).toEqual([alive.node, store.leases.node].sort());
   await alive.stop();

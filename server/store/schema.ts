@@ -1,7 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ClubSchema } from './club/schema.ts';
 
 /** Times are in ms since 1970, lists and objects are JSON text: the same in both databases. */
-export interface Schema {
+export interface Schema extends ClubSchema {
   /** The directory of tables. Head and epoch fence every append: who lost a table cannot write to it. */
   tables: {
     id: string;
@@ -36,6 +37,8 @@ export interface Schema {
     ended_at: number;
     ended_by: string;
     outcome: string;
+    /** `MatchOpening`, so that nobody reads what was before it; null: it was not noted then. */
+    opening: string | null;
   };
   /** Of private tables, opened by one of their players to everybody with the link. */
   shares: { match_id: string; at: number };

@@ -18,7 +18,6 @@ export const sweep = async (engine: Engine, now: number): Promise<SweepCounts> =
   const { db } = engine;
   const tables = await sweepTables(engine, now - KEPT.waiting);
   const chats = await blankChats(engine, now - KEPT.chat);
-  await sweepNodes(engine);
   await db.deleteFrom('tickets').where('expires_at', '<', now).execute();
   await db.deleteFrom('tallies').where('until', '<', now).execute();
   await db
@@ -72,13 +71,6 @@ const drop = async (engine: Engine, id: string, before: number): Promise<void> =
     must(db.deleteFrom('secrets').where('table_id', '=', id)),
     must(db.deleteFrom('sitters').where('table_id', '=', id)),
   ]);
-};
-
-/** Processes that ended without taking their names away. */
-const sweepNodes = async (engine: Engine): Promise<void> => {
-  const { db } = engine;
-  for (const { id } of await db.selectFrom('nodes').select('id').execute())
-    if (await engine.isGone(id)) await db.deleteFrom('nodes').where('id', '=', id).execute();
 };
 
 const blankChats = async (engine: Engine, before: number): Promise<number> => {

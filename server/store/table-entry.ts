@@ -1,6 +1,13 @@
 import type { ListedSeat } from '@majlis/protocol';
 import type { Ending, LogLine, TableEvent } from '@majlis/table';
 
+/** From here on the log tells a match without what came before. */
+export interface OpeningTable {
+  readonly seq: number;
+  readonly options: object;
+  readonly seats: readonly ('person' | 'bot' | null)[];
+}
+
 /** What the directory says of a table: a small fold of its log, written in the same stroke as the log itself. */
 export interface TableEntry {
   readonly game: string;
@@ -15,8 +22,12 @@ export interface TableEntry {
   readonly openedAt: number;
   /** The match that the dice are fixed for, and where in the log it began. */
   readonly match: string | null;
+  /** The table when its dice were fixed; absent: they were before this was noted. */
+  readonly opening?: OpeningTable;
   readonly first: number;
   readonly startedAt: number;
+  /** It counts in this pool; absent: it does not. */
+  readonly pool?: string;
 }
 
 const BLANK: TableEntry = {
@@ -45,6 +56,7 @@ export const hasEnded = (entry: TableEntry, before: TableEntry | null): boolean 
 export interface Finish {
   readonly id: string;
   readonly first: number;
+  readonly opening?: OpeningTable;
   readonly startedAt: number;
   readonly endedAt: number;
   readonly ending: Ending;
@@ -55,25 +67,31 @@ export const entryAfter = (entry: TableEntry | null, { seq, at, event }: LogLine
   const now = entry ?? BLANK;
   if (event.kind === 'created') return created(event, at);
   if (event.kind === 'started') return { ...now, phase: 'playing', first: seq, startedAt: at, left: [] };
+  if (event.kind === 'committed') return { ...now, match: event.id, opening: openingOf(now, seq) };
   return changed(now, event);
 };
 
-const created = ({ game, options, visibility, host, size }: Of<'created'>, at: number): TableEntry => ({
+const openingOf = ({ options, seats }: TableEntry, seq: number): OpeningTable => ({
+  seq,
+  options,
+  seats: seats.map(sitting => sitting && ('person' in sitting ? 'person' : 'bot')),
+});
+
+const created = ({ game, options, visibility, host, size, pool }: Of<'created'>, at: number): TableEntry => ({
   ...BLANK,
   game,
   options,
   visibility,
-  host: host.id,
+  host: host?.id ?? null,
   seats: Array.from({ length: size }, () => null),
   openedAt: at,
+  ...(pool === undefined ? {} : { pool }),
 });
 
 type Of<K extends TableEvent['kind']> = Extract<TableEvent, { kind: K }>;
 
 const changed = (entry: TableEntry, event: TableEvent): TableEntry => {
   switch (event.kind) {
-    case 'committed':
-      return { ...entry, match: event.id };
     case 'sat':
       return seated(entry, event.seat, { person: event.person });
     case 'botSeated':
@@ -122,8 +140,9 @@ export const finishes = (entry: TableEntry | null, lines: readonly LogLine[]): r
   let now = entry;
   for (const line of lines) {
     if (line.event.kind === 'ended' && now?.match) {
-      const { match: id, first, startedAt, seats } = now;
-      found.push({ id, first, startedAt, endedAt: line.at, ending: line.event.ending, seats });
+      const { match: id, first, startedAt, seats, opening } = now;
+      const told = opening && { opening };
+      found.push({ id, first, startedAt, endedAt: line.at, ending: line.event.ending, seats, ...told });
     }
     now = entryAfter(now, line);
   }

@@ -1,13 +1,14 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { NodeBeat } from '@majlis/table';
 import { Kysely } from 'kysely';
 import type { Engine, JobAnswer, Statement } from '../engine.ts';
 import type { Schema } from '../schema.ts';
 import { trouble } from '../trouble.ts';
 import { threadDialect } from './dialect.ts';
 import { lockFolder } from './lock.ts';
-import type { FromWriter, ToWriter } from './wire.ts';
+import { type FromWriter, flatMove, type ToWriter } from './wire.ts';
 
 export interface SqliteEngine extends Engine {
   backup(file: string): Promise<JobAnswer>;
@@ -21,6 +22,7 @@ export interface SqliteOptions {
   readonly pages?: number;
 }
 
+const DONE: JobAnswer = { kind: 'done', results: [] };
 const GONE: JobAnswer = { kind: 'unknown', why: 'the writing thread has ended', full: false };
 
 export const openSqlite = async ({ folder, use, pages }: SqliteOptions): Promise<SqliteEngine> => {
@@ -43,19 +45,23 @@ export const openSqlite = async ({ folder, use, pages }: SqliteOptions): Promise
   });
   let own: string | undefined;
   const job = (statements: readonly Statement[]) => ask(id => ({ kind: 'job', id, statements }));
+  const db = new Kysely<Schema>({ dialect: threadDialect(job) });
   return {
     kind: 'sqlite',
     place: `in ${folder}`,
-    db: new Kysely<Schema>({ dialect: threadDialect(job) }),
+    db,
     get damage() {
       return damage;
     },
     job,
+    move: move => ask(id => flatMove(id, move)),
     backup: file => ask(id => ({ kind: 'backup', id, file })),
     // The folder is ours alone, so whoever else wrote its name into it is gone. Who only looks cannot tell.
-    isGone: async node => (lock ? node !== own : undefined),
+    nameState: async node => (lock && node !== own ? 'gone' : 'held'),
     announce: async node => {
+      const since = performance.now();
       own = node;
+      return { heldSince: () => since, beat: () => beat(db, node), end: async () => {} };
     },
     close: async () => {
       if (checkpointer) {
@@ -69,6 +75,15 @@ export const openSqlite = async ({ folder, use, pages }: SqliteOptions): Promise
       lock?.release();
     },
   };
+};
+
+const beat = async (db: Kysely<Schema>, node: string): Promise<readonly NodeBeat[]> => {
+  const moved = db
+    .updateTable('nodes')
+    .set(eb => ({ beat: eb('beat', '+', 1) }))
+    .where('id', '=', node);
+  const { numUpdatedRows } = await moved.executeTakeFirst();
+  return numUpdatedRows === 0n ? [] : db.selectFrom('nodes').selectAll().execute();
 };
 
 const gone = (worker: Worker): Promise<unknown> =>
@@ -109,7 +124,8 @@ const post = (writer: Worker, damaged: (why: string) => void) => {
   let last = 0;
   let ended = false;
   writer.on('message', (answers: readonly FromWriter[]) => {
-    for (const { id, answer } of answers) {
+    for (const one of answers) {
+      const { id, answer } = typeof one === 'number' ? { id: one, answer: DONE } : one;
       if (answer.kind === 'unknown' && answer.damaged) damaged(answer.why);
       asked.get(id)?.(answer);
       asked.delete(id);

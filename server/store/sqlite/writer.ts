@@ -2,10 +2,10 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { parentPort, workerData } from 'node:worker_threads';
 import type { JobAnswer, Statement, StatementResult } from '../engine.ts';
 import { isDamage } from './damage.ts';
-import type { FromWriter, ToWriter } from './wire.ts';
+import type { FlatMove, FromWriter, ToWriter } from './wire.ts';
 
 /** The only thread that touches the file. Whatever has come in meanwhile goes to the disk together, with one fsync. */
-type Job = Extract<ToWriter, { kind: 'job' }>;
+type Job = Extract<ToWriter, { kind: 'job' }> | FlatMove;
 
 const MOST_TOGETHER = 512;
 const MOST_PREPARED = 300;
@@ -59,21 +59,38 @@ const unknown = (error: unknown): JobAnswer => ({
   damaged: isDamage(error),
 });
 
+const ADVANCE = 'update tables set head = ?, touched_at = ? where id = ? and epoch = ? and head = ?';
+const ENTER = 'insert into events (table_id, seq, act, at, event) values (?, ?, ?, ?, ?)';
+/** Where the lines of a flat move begin, and how many scalars each is. */
+const [FIRST, EACH] = [4, 4];
+
+/** Only the owner of this epoch, and only at the end of the log as it knows it. */
+const moved = (move: FlatMove): JobAnswer => {
+  const [, table = null, epoch = null, from = null] = move;
+  const head = Number(from) + (move.length - FIRST) / EACH;
+  const { changes } = statementOf(ADVANCE).run(head, move.at(-2) ?? null, table, epoch, from);
+  if (Number(changes) !== 1) return { kind: 'missed' };
+  for (let at = FIRST; at < move.length; at += EACH) statementOf(ENTER).run(table, ...move.slice(at, at + EACH));
+  return { kind: 'done', results: [] };
+};
+
+const allOf = (statements: readonly Statement[]): JobAnswer => {
+  const results: StatementResult[] = [];
+  for (const statement of statements) {
+    const result = touched(statement);
+    if (statement.rows !== null && statement.rows !== result.count) return { kind: 'missed' };
+    results.push(result);
+  }
+  return { kind: 'done', results };
+};
+
 /** Inside the common transaction; what fails is undone alone, unless SQLite has already undone everything. */
-const doneWithin = ({ statements }: Job): JobAnswer => {
+const doneWithin = (job: Job): JobAnswer => {
   db.exec('SAVEPOINT job');
   try {
-    const results: StatementResult[] = [];
-    for (const statement of statements) {
-      const result = touched(statement);
-      if (statement.rows !== null && statement.rows !== result.count) {
-        db.exec('ROLLBACK TO job; RELEASE job');
-        return { kind: 'missed' };
-      }
-      results.push(result);
-    }
-    db.exec('RELEASE job');
-    return { kind: 'done', results };
+    const answer = 'kind' in job ? allOf(job.statements) : moved(job);
+    db.exec(answer.kind === 'done' ? 'RELEASE job' : 'ROLLBACK TO job; RELEASE job');
+    return answer;
   } catch (error) {
     if (!db.isTransaction) throw error;
     db.exec('ROLLBACK TO job; RELEASE job');
@@ -93,11 +110,17 @@ const together = (jobs: readonly Job[]): readonly JobAnswer[] => {
   }
 };
 
+const told = (job: Job, answer: JobAnswer): FromWriter => {
+  if ('kind' in job) return { id: job.id, answer };
+  const id = Number(job[0]);
+  return answer.kind === 'done' ? id : { id, answer };
+};
+
 const flush = (): void => {
   while (waiting.length > 0) {
     const jobs = waiting.splice(0, MOST_TOGETHER);
     const answers = together(jobs);
-    parentPort?.postMessage(jobs.map(({ id }, i): FromWriter => ({ id, answer: answers[i] ?? unknown('no answer') })));
+    parentPort?.postMessage(jobs.map((job, i) => told(job, answers[i] ?? unknown('no answer'))));
   }
 };
 
@@ -112,8 +135,11 @@ const backUp = (id: number, file: string): void => {
 };
 
 const take = (message: ToWriter): void => {
-  if (message.kind === 'job') waiting.push(message);
-  else flush();
+  if (!('kind' in message) || message.kind === 'job') {
+    waiting.push(message);
+    return;
+  }
+  flush();
   if (message.kind === 'backup') backUp(message.id, message.file);
   if (message.kind === 'close') {
     db.close();

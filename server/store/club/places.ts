@@ -1,0 +1,137 @@
+import { bandOf, FIRST_POINTS, inSeason, leagueOf, SETTLED_AFTER, seasonOf } from '@majlis/club';
+import type { Engine } from '../engine.ts';
+import { weekOf } from './rating.ts';
+
+type Db = Engine['db'];
+
+/** One row of a leaderboard; `points` are those gained where it is the week's. */
+export interface Place {
+  readonly person: string;
+  readonly name: string;
+  readonly username: string | null;
+  readonly points: number;
+  readonly played: number;
+}
+
+type PlacesScope = 'all' | 'league' | 'friends' | 'week';
+
+export const PLACES_A_PAGE = 100;
+
+/** Which page of which leaderboard, and who asks for it. */
+export interface PlacesWish {
+  readonly pool: string;
+  readonly scope: PlacesScope;
+  readonly page: number;
+  readonly me: { readonly id: string; readonly points: number };
+  readonly now: number;
+}
+
+/** A page of those who have played this season, read from an index, the best first. */
+export const placesOf = (db: Db, wish: PlacesWish): Promise<readonly Place[]> =>
+  wish.scope === 'week' ? weekPlaces(db, wish) : seasonPlaces(db, wish);
+
+const seasonPlaces = (db: Db, { pool, scope, page, me, now }: PlacesWish): Promise<readonly Place[]> => {
+  const { from, below } = bandOf(leagueOf(me.points));
+  const all = db
+    .selectFrom('ratings')
+    .innerJoin('user', 'user.id', 'ratings.person')
+    .select(['ratings.person', 'user.name', 'user.username', 'ratings.points', 'ratings.played'])
+    .where('ratings.pool', '=', pool)
+    .where('ratings.season', '=', seasonOf(now))
+    .where('ratings.played', '>=', SETTLED_AFTER);
+  const friends = db.selectFrom('friends').select('other').where('person', '=', me.id).where('state', '=', 'friend');
+  const banded = scope === 'league' ? all.where('points', '>=', from).where('points', '<', below ?? 1e9) : all;
+  const known =
+    scope === 'friends'
+      ? banded.where(eb => eb.or([eb('ratings.person', 'in', friends), eb('ratings.person', '=', me.id)]))
+      : banded;
+  return known
+    .orderBy('ratings.points', 'desc')
+    .orderBy('ratings.person')
+    .limit(PLACES_A_PAGE)
+    .offset(page * PLACES_A_PAGE)
+    .execute();
+};
+
+const weekPlaces = (db: Db, { pool, page, now }: PlacesWish): Promise<readonly Place[]> =>
+  db
+    .selectFrom('weeks')
+    .innerJoin('user', 'user.id', 'weeks.person')
+    .innerJoin('ratings', join =>
+      join.onRef('ratings.person', '=', 'weeks.person').onRef('ratings.pool', '=', 'weeks.pool'),
+    )
+    .select(['weeks.person', 'user.name', 'user.username', 'weeks.gained as points', 'ratings.played'])
+    .where('weeks.pool', '=', pool)
+    .where('weeks.week', '=', weekOf(now))
+    .orderBy('weeks.gained', 'desc')
+    .orderBy('weeks.person')
+    .limit(PLACES_A_PAGE)
+    .offset(page * PLACES_A_PAGE)
+    .execute();
+
+/** Where a person stands in each pool, in the season of now. */
+export const standingsIn = async (db: Db, person: string, now: number) => {
+  const rows = await db.selectFrom('ratings').selectAll().where('person', '=', person).orderBy('pool').execute();
+  return rows.map(({ pool, person: _, ...standing }) => {
+    const { points, played, won } = inSeason(standing, seasonOf(now));
+    return { pool, points, played, won, league: played < SETTLED_AFTER ? null : leagueOf(points) };
+  });
+};
+
+/** What a page about somebody says; undefined: nobody of that name, or a guest. */
+export const profileOf = async (db: Db, username: string, now: number): Promise<object | undefined> => {
+  const user = await db
+    .selectFrom('user')
+    .leftJoin('avatars', 'avatars.person', 'user.id')
+    .leftJoin('privacy', 'privacy.person', 'user.id')
+    .select(['user.id', 'user.name', 'user.username', 'user.createdAt', 'avatars.avatar', 'privacy.closed'])
+    .where('user.username', '=', username.toLowerCase())
+    .executeTakeFirst();
+  if (!user) return undefined;
+  const { id, name } = user;
+  if (user.closed) return { name, username: user.username, closed: true };
+  const facts = await db
+    .selectFrom('rated')
+    .select(['match_id', 'pool', 'at', 'kind', 'result', 'points_after'])
+    .where('person', '=', id)
+    .orderBy('at', 'desc')
+    .limit(50)
+    .execute();
+  const begun = facts.filter(({ kind }) => kind !== 'excused');
+  return {
+    ...{ id, name, username: user.username, avatar: user.avatar, closed: false },
+    since: new Date(user.createdAt).getTime(),
+    standings: await standingsIn(db, id, now),
+    badges: await db.selectFrom('badges').select(['pool', 'season', 'points']).where('person', '=', id).execute(),
+    /** Of the last fifty. */
+    completion: begun.length === 0 ? null : begun.filter(({ kind }) => kind === 'clean').length / begun.length,
+    matches: facts
+      .filter(({ kind }) => kind !== 'no-show')
+      .map(({ match_id, pool, at, result, points_after }) => ({
+        match: match_id,
+        pool,
+        at,
+        result,
+        points: points_after,
+      })),
+  };
+};
+
+/** How strong each of these companies is in its pool, on average; whoever never played there counts as a newcomer. */
+export const pointsOf = async (
+  db: Db,
+  companies: readonly { readonly pool: string; readonly people: readonly string[] }[],
+): Promise<readonly number[]> => {
+  const people = companies.flatMap(company => company.people);
+  if (people.length === 0) return companies.map(() => FIRST_POINTS);
+  const rows = await db
+    .selectFrom('ratings')
+    .select(['pool', 'person', 'points'])
+    .where('person', 'in', people)
+    .execute();
+  const points = new Map(rows.map(row => [`${row.pool} ${row.person}`, row.points]));
+  return companies.map(({ pool, people: sitting }) => {
+    const all = sitting.map(person => points.get(`${pool} ${person}`) ?? FIRST_POINTS);
+    return all.reduce((sum, one) => sum + one, 0) / Math.max(1, all.length);
+  });
+};
