@@ -11,8 +11,13 @@ export interface BotPool {
   close(): Promise<void>;
 }
 
-export const botPool = (worker = new URL('./bot-worker.ts', import.meta.url)): BotPool => {
-  const pool = new Piscina<BotTask, ReturnType<typeof think>>({
+type Threads = Piscina<BotTask, ReturnType<typeof think>>;
+
+/** Threads that could not begin are not begun anew at once. */
+const BREATH_MS = 1_000;
+
+const threadsOf = (worker: URL): Threads =>
+  new Piscina({
     filename: worker.href,
     name: 'think',
     minThreads: 1,
@@ -20,14 +25,32 @@ export const botPool = (worker = new URL('./bot-worker.ts', import.meta.url)): B
     maxQueue: 10_000,
     idleTimeout: Number.POSITIVE_INFINITY,
   });
+
+export const botPool = (worker = new URL('./bot-worker.ts', import.meta.url)): BotPool => {
+  let threads: Threads | undefined;
+  let failedAt = Number.NEGATIVE_INFINITY;
+  const open = (): Threads | undefined => {
+    if (threads || performance.now() - failedAt < BREATH_MS) return threads;
+    const fresh = threadsOf(worker);
+    // For want of memory or descriptors a thread may not begin. The house plays on, and later there are new ones.
+    fresh.on('error', () => {
+      failedAt = performance.now();
+      if (threads === fresh) threads = undefined;
+      void fresh.destroy();
+    });
+    threads = fresh;
+    return fresh;
+  };
+  open();
   return {
     ask: async (question, budget) => {
       try {
-        return await pool.run({ ...question, draw: randomInt(2 ** 31) }, { signal: AbortSignal.timeout(budget) });
+        const task = { ...question, draw: randomInt(2 ** 31) };
+        return (await open()?.run(task, { signal: AbortSignal.timeout(budget) })) ?? null;
       } catch {
         return null;
       }
     },
-    close: () => pool.destroy(),
+    close: async () => threads?.destroy(),
   };
 };

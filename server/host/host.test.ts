@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { nonceHash } from '@majlis/kernel/dice';
 import type { Message, Request } from '@majlis/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,6 +15,7 @@ let store: Store;
 let bots: BotPool;
 let host: Host;
 const alarms: unknown[] = [];
+let floods: readonly string[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'majlis-host-'));
@@ -27,7 +29,7 @@ beforeAll(async () => {
     alarm: (_, what) => alarms.push(what),
     appended: () => {},
     stalled: () => {},
-    floods: () => [],
+    floods: () => floods,
     turnedAway: () => {},
   });
 });
@@ -54,7 +56,7 @@ const seatedWithBot = async () => {
   if (!born.ok) throw new Error(born.reason);
   const heard: Message[] = [];
   const connection = { tell: (message: Message) => heard.push(message), close: () => {}, greet: () => {} };
-  await host.enter(born.id, 'c1', connection, sara, false, { home: null, invited: false });
+  await host.enter(born.id, 'c1', connection, sara, false, { home: '10.0.0.1', invited: false });
   let acts = 0;
   const ask = async (request: Request, act = `act-${++acts}`): Promise<string> => {
     const from = heard.length;
@@ -81,10 +83,38 @@ test('an action that the table has long forgotten is still one action', async ()
   expect(alarms).toEqual([]);
 });
 
+test('[T48] a table knows from which homes of its people the house is being flooded, and when that is over', async () => {
+  const { table } = await seatedWithBot();
+  const told = async (homes: readonly string[]): Promise<void> => {
+    const known = (): string | undefined => [...host.tables()].find(({ id }) => id === table)?.room.floods.join();
+    while (known() !== homes.join()) await new Promise(resolve => setTimeout(resolve, 10));
+  };
+  floods = ['10.0.0.1', '10.0.0.2'];
+  await told(['10.0.0.1']);
+  floods = [];
+  await told([]);
+});
+
 test('a bot that does not come to an end is ended, and the others think on', async () => {
   const loops = botPool(new URL('../trial/looping-bot.ts', import.meta.url));
   const ask = (seat: number, budget: number) => loops.ask({ game: 'x', level: 'y', seat, view: null }, budget);
   expect(await Promise.all([ask(0, 500), ask(1, 20_000)])).toEqual([null, { kind: 'ok' }]);
   expect(await ask(1, 20_000)).toEqual({ kind: 'ok' });
   await loops.close();
+});
+
+test('[T22] bots whose threads cannot begin say nothing, and end nothing; they think again when threads can', async () => {
+  const [file, begun] = [join(folder, 'bot.mjs'), join(folder, 'begun')];
+  writeFileSync(
+    file,
+    `import { writeFileSync } from 'node:fs';
+     writeFileSync(${JSON.stringify(begun)}, '');
+     throw new Error('no memory, no descriptors');`,
+  );
+  const pool = botPool(pathToFileURL(file));
+  await expect.poll(() => existsSync(begun), { timeout: 20_000 }).toBe(true);
+  writeFileSync(file, "export const think = () => ({ kind: 'ok' })");
+  const ask = () => pool.ask({ game: 'x', level: 'y', seat: 0, view: null }, 20_000);
+  await expect.poll(ask, { timeout: 20_000 }).toEqual({ kind: 'ok' });
+  await pool.close();
 });

@@ -16,6 +16,7 @@ import type { EntryListener } from '../store/table-entry.ts';
 import { type Unreadable, whyUnreadable } from '../store/unreadable.ts';
 import type { BotPool } from './bot-pool.ts';
 import { type ServerClock, watchStalls } from './clock.ts';
+import { floodWatch } from './flood-watch.ts';
 import { gameOf } from './games.ts';
 import { type Connection, type Hosted, type HostedDeps, hosted, resumed } from './hosted.ts';
 import { outageOf } from './outage.ts';
@@ -49,6 +50,8 @@ export interface Host {
   isThere(table: string, person: string): boolean;
   /** Done in a person's name, without a connection: seating its bots, leaving for good. */
   act(table: string, person: Person, requests: readonly Request[]): Promise<void>;
+  /** A table that has something to do is not forgotten, though nobody looks at it. */
+  rouse(table: string): Promise<void>;
   onEntry(listener: EntryListener): void;
   /** So many ms count for nobody, at any table. */
   held(ms: number): void;
@@ -77,6 +80,7 @@ export interface HostDeps {
 const QUIET_MS = 300_000;
 
 const SWEEP_MS = 10_000;
+const FLOODS_MS = 1_000;
 
 type Unentered = Exclude<Entered, 'entered'>;
 
@@ -89,7 +93,7 @@ interface Hall {
   readonly coming: Map<string, Promise<Hosted | Unentered>>;
   readonly listeners: EntryListener[];
   readonly stalls: ReturnType<typeof watchStalls>;
-  readonly sweeper: NodeJS.Timeout;
+  readonly timers: readonly NodeJS.Timeout[];
   draining: boolean;
 }
 
@@ -113,6 +117,9 @@ export const hostOf = (host: HostDeps): Host => {
       const table = await found(hall, id);
       if (typeof table !== 'string') actFor(table, person, requests);
     },
+    rouse: async id => {
+      await found(hall, id);
+    },
     onEntry: listener => {
       listeners.push(listener);
     },
@@ -128,14 +135,21 @@ export const hostOf = (host: HostDeps): Host => {
 const hallOf = (host: HostDeps): Hall => {
   const tables = new Map<string, Hosted>();
   const listeners: EntryListener[] = [];
+  const tellFloods = floodWatch(tables, host.floods);
   const stalls = watchStalls(host.clock, ms => {
     host.stalled(ms);
-    feedAll(tables, { kind: 'stalled', ms, floods: host.floods() });
+    tellFloods();
+    feedAll(tables, { kind: 'stalled', ms });
   });
+  const outage = outageOf(table => tables.get(table)?.feed({ kind: 'outage' }));
   const deps: HostedDeps = {
     ...host,
+    isSilent: host.leases.isSilent,
     look: stalls.look,
-    dropped: outageOf(table => tables.get(table)?.feed({ kind: 'outage' })),
+    // Whoever floods the house and falls silent is no sign of a fault of the network.
+    dropped: (table, home, at) => {
+      if (home === null || !host.floods().includes(home)) outage(table, home, at);
+    },
     listed: (...change) => {
       for (const listener of listeners) listener(...change);
     },
@@ -143,10 +157,25 @@ const hallOf = (host: HostDeps): Hall => {
       tables.delete(table);
     },
   };
-  const sweeper = setInterval(() => putAway(tables, host.clock.now()), SWEEP_MS);
-  sweeper.unref();
-  return { host, deps, tables, coming: new Map(), listeners, stalls, sweeper, draining: false };
+  followLeases(host.leases, tables);
+  const timers = [
+    setInterval(() => putAway(tables, host.clock.now()), SWEEP_MS),
+    setInterval(tellFloods, FLOODS_MS),
+  ] as const;
+  for (const timer of timers) timer.unref();
+  return { host, deps, tables, coming: new Map(), listeners, stalls, timers, draining: false };
 };
+
+const followLeases = (leases: Leases, tables: ReadonlyMap<string, Hosted>): void =>
+  leases.listen({
+    hushed: () => feedAll(tables, { kind: 'hushed' }),
+    spoke: silentMs => {
+      for (const table of tables.values()) table.speak(silentMs);
+    },
+    lost: () => {
+      for (const table of [...tables.values()]) table.retire();
+    },
+  });
 
 const feedAll = (tables: ReadonlyMap<string, Hosted>, input: Input): void => {
   for (const table of tables.values()) table.feed(input);
@@ -163,7 +192,7 @@ const putAway = (tables: Map<string, Hosted>, now: number): void => {
 
 const open = async (hall: Hall, wish: TableWish): Promise<OpenedTable> => {
   const { deps, host, tables } = hall;
-  if (hall.draining) return { ok: false, reason: 'busy' };
+  if (hall.draining || host.leases.isSilent()) return { ok: false, reason: 'busy' };
   const born = newTable(deps, host, wish);
   if ('reason' in born) return { ok: false, reason: born.reason };
   const { table, effects } = born;
@@ -171,13 +200,14 @@ const open = async (hall: Hall, wish: TableWish): Promise<OpenedTable> => {
   table.perform(effects);
   await table.settled();
   if (table.room.table.phase === 'unborn') return abandon(tables, table);
-  if (wish.bots !== null) actFor(table, wish.host, botsFor(table, wish.bots));
+  if (wish.bots !== null && wish.host) actFor(table, wish.host, botsFor(table, wish.bots));
   return { ok: true, id: table.id, code: table.code };
 };
 
 /** The table if it runs here, or once it is read from its log; however many ask, it is read once. */
 const found = async (hall: Hall, id: string): Promise<Hosted | Unentered> => {
   const { tables, coming, deps, host } = hall;
+  if (host.leases.isSilent()) return 'busy';
   const known = tables.get(id);
   if (known) return known;
   if (hall.draining) return 'busy';
@@ -193,9 +223,9 @@ const found = async (hall: Hall, id: string): Promise<Hosted | Unentered> => {
 };
 
 const drain = async (hall: Hall): Promise<void> => {
-  const { tables, sweeper, stalls, host } = hall;
+  const { tables, timers, stalls, host } = hall;
   hall.draining = true;
-  clearInterval(sweeper);
+  for (const timer of timers) clearInterval(timer);
   stalls.stop();
   for (const table of tables.values()) table.stop();
   await Promise.all([...tables.values()].map(table => table.settled()));
@@ -221,7 +251,7 @@ const newTable = (deps: HostedDeps, { clock, leases }: HostDeps, wish: TableWish
   if (!opened.ok) return { reason: opened.reason };
   const table = randomBytes(16).toString('hex');
   const lease: Lease = { table, epoch: 1, owner: leases.node, entry: null };
-  const code = wish.bots === null ? newCode() : null;
+  const code = wish.bots === null && !wish.ranked ? newCode() : null;
   return { table: hosted(deps, { setup, room: opened.state, lease, code }), effects: opened.effects };
 };
 

@@ -1,6 +1,7 @@
 import {
   type Conn,
   type Effect,
+  homeOf,
   type Input,
   isTurnedAway,
   type LogLine,
@@ -14,6 +15,7 @@ import { type EntryListener, entryAfter, type TableEntry } from '../store/table-
 import { type Alarm, alarmOf } from './alarm.ts';
 import type { BotPool } from './bot-pool.ts';
 import type { ServerClock } from './clock.ts';
+import { type Deferral, deferralOf } from './deferral.ts';
 import type { OfferedGame } from './games.ts';
 
 /** The other end of a connection. */
@@ -29,6 +31,8 @@ export interface HostedDeps {
   readonly clock: ServerClock;
   readonly log: Log;
   readonly bots: BotPool;
+  /** The database does not answer: perhaps the table is another's by now. */
+  isSilent(): boolean;
   /** Time may have stood still: looked at before any watch is allowed to run out. */
   look(): void;
   /** The directory's entry changed. */
@@ -55,6 +59,10 @@ export interface Hosted {
   enter(conn: Conn, connection: Connection): void;
   leave(conn: Conn): void;
   perform(effects: readonly Effect[]): void;
+  /** The silence is over. */
+  speak(silentMs: number): void;
+  /** Another process owns the table now. */
+  retire(): void;
   stop(): void;
   /** Everything on its way to the store has arrived or failed. */
   settled(): Promise<void>;
@@ -82,6 +90,7 @@ interface Running extends Omit<Opening, 'code'> {
   readonly deps: HostedDeps;
   readonly connections: Map<Conn, Connection>;
   readonly alarm: Alarm;
+  readonly deferral: Deferral;
   room: Room;
   lease: Lease;
   stopped: boolean;
@@ -103,6 +112,7 @@ export const hosted = (deps: HostedDeps, opening: Opening): Hosted => {
     deps,
     connections: new Map(),
     alarm,
+    deferral: deferralOf(),
     stopped: false,
     quietSince: clock.now(),
     saving: Promise.resolve(),
@@ -127,6 +137,10 @@ export const hosted = (deps: HostedDeps, opening: Opening): Hosted => {
     },
     leave: conn => leave(table, conn),
     perform: effects => performAll(table, effects),
+    speak: silentMs => {
+      for (const input of table.deferral.taken(silentMs)) feed(table, input);
+    },
+    retire: () => retire(table),
     stop: () => stop(table),
     settled: () => table.saving,
   };
@@ -138,6 +152,10 @@ const openCode = ({ lease: { entry }, code }: Running): string | null =>
 
 const feed = (table: Running, input: Input): void => {
   if (table.stopped) return;
+  if (table.deps.isSilent() || !table.deferral.isEmpty) {
+    table.deferral.put(input);
+    return;
+  }
   try {
     const { room, effects } = step(table.setup, table.room, input, table.deps.clock.now());
     table.room = room;
@@ -219,12 +237,6 @@ const reportLine = ({ deps, id, room }: Running, { event, at }: LogLine): void =
   for (const person of new Set(room.table.refusers)) if (isTurnedAway(room.table, person)) deps.turnedAway(id, person);
 };
 
-const homeOf = ({ table, guests, homes }: Room, seat: number): string | null => {
-  const sitter = table.chairs[seat]?.sitter;
-  const person = sitter?.kind === 'person' ? sitter.person.id : '';
-  return guests.find(guest => guest.person.id === person)?.home ?? homes.get(person) ?? null;
-};
-
 const enterInDirectory = (table: Running, entry: TableEntry | null): void => {
   const before = table.lease.entry;
   if (!entry || entry === before) return;
@@ -246,8 +258,8 @@ const load = async (table: Running): Promise<void> => {
   }
 };
 
-/** Another process owns the table now. */
 const retire = (table: Running): void => {
+  table.deferral.clear();
   feed(table, { kind: 'fenced' });
   stop(table);
   table.deps.lost(table.id);

@@ -1,4 +1,5 @@
 import type { TableEvent } from '@majlis/table';
+import { clubOf, forgottenInClub } from '../store/club/farewell.ts';
 import { type Engine, must, type Statement } from '../store/engine.ts';
 import type { TableEntry } from '../store/table-entry.ts';
 
@@ -14,6 +15,7 @@ export const forget = async (engine: Engine, person: string): Promise<void> => {
     must(db.deleteFrom('regards').where(eb => eb.or([eb('person', '=', person), eb('other', '=', person)]))),
     must(db.deleteFrom('homes').where('person', '=', person)),
     must(db.deleteFrom('avatars').where('person', '=', person)),
+    ...forgottenInClub(engine, person),
     must(db.updateTable('reports').set({ reporter: TOMBSTONE }).where('reporter', '=', person)),
     must(
       db
@@ -51,9 +53,11 @@ const tombstones = async ({ db }: Engine, person: string): Promise<readonly Stat
     .where(eb => eb.or([eb('table_id', 'in', played), eb('table_id', 'in', sitting)]))
     .where('event', 'like', `%"${person}"%`)
     .execute();
+  // Who has left a running match neither sits there nor has played it yet.
   const entries = await db
     .selectFrom('tables')
     .select(['id', 'entry'])
+    .where(eb => eb.or([eb('id', 'in', played), eb('id', 'in', sitting), eb('phase', '=', 'playing')]))
     .where('entry', 'like', `%"${person}"%`)
     .execute();
   return [
@@ -79,7 +83,7 @@ const tombstones = async ({ db }: Engine, person: string): Promise<readonly Stat
 
 const unnamed = (event: TableEvent, person: string): TableEvent => {
   if (event.kind === 'sat' && event.person.id === person) return { ...event, person: { id: person, name: TOMBSTONE } };
-  if (event.kind === 'created' && event.host.id === person) return { ...event, host: { id: person, name: TOMBSTONE } };
+  if (event.kind === 'created' && event.host?.id === person) return { ...event, host: { id: person, name: TOMBSTONE } };
   return event;
 };
 
@@ -114,23 +118,25 @@ export const everythingOf = async ({ db }: Engine, person: string): Promise<obje
     ])
     .where('players.person', '=', person)
     .execute();
-  const said = await Promise.all(
-    played.map(({ table_id, seat, first, last }) =>
-      db
-        .selectFrom('events')
-        .select(['at', 'event'])
-        .where('table_id', '=', table_id)
-        .where('seq', '>=', first)
-        .where('seq', '<=', last)
-        .where('event', 'like', `{"kind":"said","seat":${seat},%`)
-        .execute(),
-    ),
-  );
+  // Where something was said stands apart: nobody reads through every card of every match for it.
+  const said = await db
+    .selectFrom('players')
+    .innerJoin('matches', 'matches.id', 'players.match_id')
+    .innerJoin('words', 'words.table_id', 'matches.table_id')
+    .innerJoin('events', join =>
+      join.onRef('events.table_id', '=', 'words.table_id').onRef('events.seq', '=', 'words.seq'),
+    )
+    .select(['players.seat', 'events.at', 'events.event'])
+    .where('players.person', '=', person)
+    .whereRef('words.seq', '>=', 'matches.first')
+    .whereRef('words.seq', '<=', 'matches.last')
+    .execute();
   return {
     user,
+    club: await clubOf(db, person),
     tables: of(await db.selectFrom('sitters').select('table_id').where('person', '=', person).execute(), 'table_id'),
     matches: played.map(({ first: _, last: __, ...match }) => match),
-    said: said.flat(),
+    said: said.flatMap(({ seat, at, event }) => (JSON.parse(event).seat === seat ? [{ at, event }] : [])),
     regards: await db.selectFrom('regards').select(['other', 'regard']).where('person', '=', person).execute(),
     reports: await db
       .selectFrom('reports')

@@ -1,4 +1,5 @@
 import type { TableEvent } from '@majlis/table';
+import type { FoundMatch } from '../store/directory.ts';
 import type { Store } from '../store/index.ts';
 import { type StoredMatch, storedMatch } from './match-verdict.ts';
 
@@ -18,7 +19,6 @@ export interface FinishedRecord extends Pick<StoredMatch, 'match' | 'options' | 
   /** How each seat looked; null: a bot, or never chosen. */
   readonly avatars: readonly (string | null)[];
   readonly talk: readonly MatchTalk[];
-  readonly visibility: 'private' | 'public';
 }
 
 export const finishedMatch = async (
@@ -38,28 +38,34 @@ export const finishedMatch = async (
     if (event.kind === 'said') talk.push({ after: times.length, ms, seat: event.seat, text: event.text });
     if (event.kind === 'reacted') talk.push({ after: times.length, ms, seat: event.seat, sign: event.sign });
   }
-  const created = lines.find(({ event }) => event.kind === 'created')?.event;
-  const visibility = created?.kind === 'created' ? created.visibility : 'private';
-  return { match, options, transcript, events, times, talk, avatars: avatarsIn(found), visibility };
+  return { match, options, transcript, events, times, talk, avatars: avatarsIn(found) };
 };
 
 /** What those of the match wore last. */
-const avatarsIn = ({ match, lines }: StoredMatch): readonly (string | null)[] => {
+const avatarsIn = ({ match, lines, opening }: StoredMatch): readonly (string | null)[] => {
+  if (opening)
+    return match.players.map(({ person, seat }) => (person === null ? null : (opening.avatars[seat] ?? null)));
   const worn = new Map<string, string>();
   for (const { event } of lines)
     if (event.kind === 'sat' && event.person.avatar) worn.set(event.person.id, event.person.avatar);
   return match.players.map(({ person }) => (person === null ? null : (worn.get(person) ?? null)));
 };
 
-/** Whoever played it reads all of it; others what lies open, and nothing of what was said. null: it is not shared. */
-export const toldTo = async (
+/** Whether somebody played a match, and whether it lies open: known before anything long is read. */
+interface MatchAccess {
+  readonly isOwn: boolean;
+  readonly isOpen: boolean;
+}
+
+export const standingOf = async (
   { shares }: Pick<Store, 'shares'>,
-  record: FinishedRecord,
+  { id, players, visibility }: FoundMatch,
   person: string | null,
-): Promise<object | null> => {
-  const { visibility, ...told } = record;
-  const isOwn = person !== null && record.match.players.some(player => player.person === person);
-  const isOpen = visibility === 'public' || (await shares.has(record.match.id));
-  if (isOwn) return { ...told, isOpen };
-  return isOpen ? { ...told, talk: [], isOpen } : null;
-};
+): Promise<MatchAccess> => ({
+  isOwn: person !== null && players.some(player => player.person === person),
+  isOpen: visibility === 'public' || (await shares.has(id)),
+});
+
+/** Whoever played it reads all of it; others nothing of what was said. */
+export const toldTo = ({ isOwn, isOpen }: MatchAccess, record: FinishedRecord): object =>
+  isOwn ? { ...record, isOpen } : { ...record, talk: [], isOpen };

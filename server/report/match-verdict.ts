@@ -1,7 +1,8 @@
 import type { Check, Transcript } from '@majlis/kernel/dice';
 import type { FinishedMatch } from '@majlis/protocol';
-import { type LogLine, type TableEvent, transcripts, verifyLog } from '@majlis/table';
+import { type LogLine, type Table, type TableEvent, tableAtCommitment, transcriptIn, verifyMatch } from '@majlis/table';
 import { gameOf, type OfferedGame } from '../host/games.ts';
+import type { MatchOpening } from '../store/directory.ts';
 import type { Store } from '../store/index.ts';
 import { decideAgain } from './replay.ts';
 
@@ -13,9 +14,10 @@ export interface StoredMatch {
   readonly transcript: Transcript | null;
   /** What happened in it, without what was said. */
   readonly events: readonly TableEvent[];
-  /** The table's log up to the end of the match. */
+  /** The table's log up to the end of the match: from where its dice were fixed, or from the first line if nobody noted where that was. */
   readonly lines: readonly LogLine[];
   readonly first: number;
+  readonly opening: MatchOpening | null;
 }
 
 export interface MatchVerdict {
@@ -32,32 +34,36 @@ export const storedMatch = async (
   const found = await directory.match(id);
   const setup = found && gameOf(found.game);
   if (!found || !setup) return undefined;
-  const { first, last, ...match } = found;
-  const lines = await log.upTo(found.table, last);
+  const { first, last, opening, visibility: _, ...match } = found;
+  const lines = await log.between(found.table, opening?.seq ?? 1, last);
   if (lines.length === 0) return undefined;
   const played = lines.filter(({ seq }) => seq >= first);
   return {
     match,
     setup,
-    options: optionsAt(lines, first),
-    transcript: transcripts(setup, lines).find(transcript => transcript.id === id) ?? null,
+    options: optionsAt(lines, first, opening),
+    transcript: transcriptIn(setup, lines, id, before(setup, opening)) ?? null,
     events: played.map(({ event }) => event).filter(({ kind }) => TOLD.includes(kind)),
     lines,
     first,
+    opening,
   };
 };
 
-const optionsAt = (lines: readonly LogLine[], first: number): object =>
+const before = ({ game }: OfferedGame, opening: MatchOpening | null): Table | undefined =>
+  opening ? tableAtCommitment(game.id, opening) : undefined;
+
+const optionsAt = (lines: readonly LogLine[], first: number, opening: MatchOpening | null): object =>
   lines
     .filter(({ seq }) => seq < first)
     .reduce<object>(
       (now, { event }) => (event.kind === 'created' || event.kind === 'optionsSet' ? event.options : now),
-      {},
+      opening?.options ?? {},
     );
 
 /** The stored match judged again: every action re-decided, every deal checked against the dice. */
-export const judgeMatch = ({ setup, options, match, lines, first }: StoredMatch): MatchVerdict => {
-  const dice = verifyLog(setup, lines).checks;
+export const judgeMatch = ({ setup, options, match, lines, first, opening }: StoredMatch): MatchVerdict => {
+  const dice = verifyMatch(setup, lines, match.id, before(setup, opening)).checks;
   const played = decideAgain(
     setup,
     options,

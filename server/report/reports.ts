@@ -2,14 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { Bodies, Listing } from '@majlis/protocol';
 import type { LogLine } from '@majlis/table';
 import type { Store } from '../store/index.ts';
-import { judgeMatch, storedMatch } from './match-verdict.ts';
+import { judgeMatch, type MatchVerdict, type StoredMatch, storedMatch } from './match-verdict.ts';
+import type { Shelf } from './shelf.ts';
 
 type Complaint = Bodies['/api/report'];
 
 /** `ok`: the verdict of the replay; null: the match is still on, and is judged when it ends. */
 export type FiledReport =
   | { readonly ok: true; readonly id: string; readonly clean: boolean | null }
-  | { readonly ok: false; readonly reason: 'not-found' | 'bad-request' | 'taken' };
+  | { readonly ok: false; readonly reason: 'not-found' | 'bad-request' | 'taken' | 'busy' };
 
 /** So much of what went before goes with a report. */
 const LINES = 50;
@@ -17,8 +18,26 @@ const LINES = 50;
 /** Not judged yet. */
 export const UNJUDGED = 'null';
 
+/** A finished match judged, with what goes into a report. */
+export interface JudgedMatch {
+  readonly players: StoredMatch['match']['players'];
+  readonly verdict: MatchVerdict;
+  readonly lines: readonly LogLine[];
+}
+
+/** Long to find, and the same for everybody who complains. */
+export const judgedMatch = async (store: Store, id: string): Promise<JudgedMatch | undefined> => {
+  const found = await storedMatch(store, id);
+  return found && { players: found.match.players, verdict: judgeMatch(found), lines: found.lines.slice(-LINES) };
+};
+
 /** What a player says about another in a match of theirs: judged at once if the match is over, else kept with the moment. Nothing is judged twice. */
-export const fileReport = async (store: Store, person: string, complaint: Complaint): Promise<FiledReport> => {
+export const fileReport = async (
+  store: Store,
+  judged: Shelf<JudgedMatch>,
+  person: string,
+  complaint: Complaint,
+): Promise<FiledReport> => {
   const { directory } = store;
   const finished = await directory.match(complaint.match);
   const isOwn = finished?.players.some(player => player.person === person);
@@ -27,7 +46,7 @@ export const fileReport = async (store: Store, person: string, complaint: Compla
   const isThere = finished?.players.some(({ seat }) => seat === complaint.seat) ?? running?.seats[complaint.seat];
   if (!isThere) return { ok: false, reason: 'bad-request' };
   if (await isFiled(store, person, complaint)) return { ok: false, reason: 'taken' };
-  return running ? aboutRunning(store, person, complaint, running) : aboutFinished(store, person, complaint);
+  return running ? aboutRunning(store, person, complaint, running) : aboutFinished(store, judged, person, complaint);
 };
 
 const isFiled = async ({ engine }: Store, reporter: string, { match, seat }: Complaint): Promise<boolean> => {
@@ -40,11 +59,17 @@ const isFiled = async ({ engine }: Store, reporter: string, { match, seat }: Com
   return (await report.executeTakeFirst()) !== undefined;
 };
 
-const aboutFinished = async (store: Store, person: string, complaint: Complaint): Promise<FiledReport> => {
-  const found = await storedMatch(store, complaint.match);
+const aboutFinished = async (
+  store: Store,
+  judged: Shelf<JudgedMatch>,
+  person: string,
+  complaint: Complaint,
+): Promise<FiledReport> => {
+  const found = await judged.of(complaint.match);
+  if (found === 'busy') return { ok: false, reason: 'busy' };
   if (!found) return { ok: false, reason: 'not-found' };
-  const verdict = judgeMatch(found);
-  const id = await kept(store, person, complaint, found.lines, JSON.stringify(verdict), verdict.ok);
+  const { verdict, lines } = found;
+  const id = await kept(store, person, complaint, lines, JSON.stringify(verdict), verdict.ok);
   return id === null ? { ok: false, reason: 'taken' } : { ok: true, id, clean: verdict.ok };
 };
 

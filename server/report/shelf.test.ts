@@ -54,13 +54,24 @@ test('what names somebody who is forgotten is not at hand any more, not even if 
   const { reads, shelf, go, tick } = scene();
   const before = shelf.of('one');
   await tick();
-  shelf.clear();
+  shelf.drop(() => false);
   await go();
   await before;
   void shelf.of('one');
   await go();
-  shelf.clear();
+  shelf.drop(({ id }) => id === 'one');
   void shelf.of('one');
   await go();
   expect(reads).toEqual(['one', 'one', 'one']);
+});
+
+test('[T50] whoever is forgotten takes only what names him from the shelf', async () => {
+  const { reads, shelf, go } = scene();
+  for (const id of ['one', 'two']) void shelf.of(id);
+  await go();
+  shelf.drop(({ id }) => id === 'two');
+  void shelf.of('one');
+  void shelf.of('two');
+  await go();
+  expect(reads).toEqual(['one', 'two', 'two']);
 });

@@ -2,8 +2,8 @@
 export interface Shelf<T> {
   /** undefined: there is none; busy: too many are being read. */
   of(id: string): Promise<T | undefined | 'busy'>;
-  /** Somebody was forgotten, and may be named in one of them. */
-  clear(): void;
+  /** Somebody was forgotten: those that name him are read again, the others stay. */
+  drop(names: (thing: T) => boolean): void;
 }
 
 const MOST = 32;
@@ -54,9 +54,9 @@ export const shelfOf = <T extends object>(
       if (!underWay) reading.set(id, thing);
       return thing;
     },
-    clear: () => {
+    drop: names => {
       age += 1;
-      kept.clear();
+      for (const [id, { thing }] of kept) if (names(thing)) kept.delete(id);
     },
   };
 };
