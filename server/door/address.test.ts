@@ -15,7 +15,12 @@ test.each([
   ['through two proxies', ['10.0.0.0/8'], '10.1.1.1', '9.9.9.9, 10.2.2.2', '9.9.9.9'],
   ['a proxy over IPv6', ['::1'], '::1', '9.9.9.9', '9.9.9.9'],
   ['an address mapped to IPv6', ['127.0.0.1'], '::ffff:127.0.0.1', '9.9.9.9', '9.9.9.9'],
-  ['nonsense in the header', ['1.2.3.4'], '1.2.3.4', 'unknown', '1.2.3.4'],
+  ['an address with a port', ['127.0.0.1'], '127.0.0.1', '9.9.9.9:5678', '9.9.9.9'],
+  ['an address in brackets', ['127.0.0.1'], '127.0.0.1', '[2001:db8::1]', '2001:db8::1'],
+  ['brackets and a port', ['127.0.0.1'], '127.0.0.1', '8.8.8.8, [2001:db8::1]:443', '2001:db8::1'],
+  ['whoever a proxy cannot name is not the proxy', ['127.0.0.1'], '127.0.0.1', '_hidden', 'unknown'],
+  ['nor if it says nothing at all', ['127.0.0.1'], '127.0.0.1', '', 'unknown'],
+  ['the proxy itself', ['127.0.0.1'], '127.0.0.1', undefined, '127.0.0.1'],
 ])('[T30] %s', (_, proxies, remote, header, address) => {
   expect(addressOf(trusted(proxies), from(remote, header))).toBe(address);
 });

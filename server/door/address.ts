@@ -25,17 +25,25 @@ export const plainAddress = (address: string): string => address.replace(/^::fff
 export const isTrusted = (list: BlockList, address: string): boolean =>
   isIP(address) !== 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
+/** A client of whom a trusted proxy says nothing that is an address: he counts with all others like him, and never as the proxy itself. */
+const UNKNOWN = 'unknown';
+
+/** As proxies write it: with a port, or in brackets. */
+const bareAddress = (text: string): string => {
+  const found = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? /^([\d.]+):\d+$/.exec(text);
+  return plainAddress(found?.[1] ?? text);
+};
+
 /** The client's address: the last in the chain that no trusted proxy vouches for. Anybody else's header counts for nothing. */
 export const addressOf = (list: BlockList, request: Pick<IncomingMessage, 'headers' | 'socket'>): string => {
   const header = request.headers['x-forwarded-for'];
-  const chain = (Array.isArray(header) ? header.join(',') : (header ?? ''))
-    .split(',')
-    .map(part => plainAddress(part.trim()));
+  const chain = header === undefined ? [] : String(header).split(',');
   let address = plainAddress(request.socket.remoteAddress ?? '');
   while (isTrusted(list, address)) {
     const next = chain.pop();
-    if (!next || isIP(next) === 0) break;
-    address = next;
+    if (next === undefined) break;
+    const named = bareAddress(next.trim());
+    address = isIP(named) === 0 ? UNKNOWN : named;
   }
   return address;
 };

@@ -8,6 +8,8 @@ export interface Conduct {
   good(key: string): Promise<number>;
   /** As far as it is known without asking; it will be known the next time. */
   lately(key: string): number;
+  /** As far as it is known; nobody is asked. */
+  earned(key: string): number;
 }
 
 const MINUTE = 60_000;
@@ -65,5 +67,6 @@ export const conductOf = (homes: Homes, now: () => number): Conduct => {
       if (!one || one.until <= now()) void fresh(key);
       return one?.good ?? 0;
     },
+    earned: key => known.get(key)?.good ?? 0,
   };
 };

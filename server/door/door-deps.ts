@@ -8,6 +8,7 @@ import type { Devices } from '../people/device.ts';
 import type { People } from '../people/people.ts';
 import type { Strikes } from '../people/strikes.ts';
 import type { FinishedRecord } from '../report/finished.ts';
+import type { JudgedMatch } from '../report/reports.ts';
 import type { Shelf } from '../report/shelf.ts';
 import type { Store } from '../store/index.ts';
 import type { Conduct } from './conduct.ts';
@@ -41,6 +42,8 @@ export interface DoorDeps {
   readonly strikes: Strikes;
   /** Finished matches, as they are looked at again. */
   readonly finished: Shelf<FinishedRecord>;
+  /** Finished matches judged, for those who complain. */
+  readonly judged: Shelf<JudgedMatch>;
   readonly meters: Meters;
   readonly log: Logger;
   readonly proxies: BlockList;

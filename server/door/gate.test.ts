@@ -14,7 +14,15 @@ const SECRET = 'secret';
 const cookie = (token: string): string =>
   `majlis=${token}.${encodeURIComponent(createHmac('sha256', SECRET).update(token).digest('base64'))}`;
 
-const gate = (floods: Floods = floodsOf(), most?: number) => {
+/** Whom the store was asked about. */
+const asked: string[] = [];
+const lately = (key: string): number => {
+  asked.push(key);
+  return 0;
+};
+const conduct = { seen: () => {}, good: async () => 0, lately, earned: () => 0 };
+
+const gate = (floods: Floods = floodsOf(), most?: number, url = '/ws') => {
   const proxies = new BlockList();
   proxies.addAddress('127.0.0.1');
   const house = {
@@ -22,14 +30,14 @@ const gate = (floods: Floods = floodsOf(), most?: number) => {
     meters: metersOf(),
     origins: () => new Set(['http://here']),
     limits: limitsOf({ count: () => Promise.reject(new Error('not for short ones')) }),
-    conduct: { seen: () => {}, good: async () => 0, lately: () => 0 },
+    conduct,
     knownBy: signedToken('majlis', SECRET),
     floods,
   } as unknown as DoorDeps;
   const admit = gateOf(house, most).admit;
   return (ip: string, crumbs?: string): boolean => {
     const headers = { origin: 'http://here', 'x-forwarded-for': ip, cookie: crumbs };
-    const request = { url: '/ws', headers, socket: { remoteAddress: '127.0.0.1' } } as unknown as IncomingMessage;
+    const request = { url, headers, socket: { remoteAddress: '127.0.0.1' } } as unknown as IncomingMessage;
     return admit(request, new PassThrough()) !== undefined;
   };
 };
@@ -68,6 +76,19 @@ test('[T33] when all sockets are open, the most crowded address makes room for a
     false,
     true,
   ]);
+});
+
+test('[T33] when all sockets are open, nobody is asked about but whoever comes', () => {
+  const comes = gate(floodsOf(), 40);
+  for (let n = 0; n < 40; n++) comes(`10.0.${n}.1`);
+  asked.length = 0;
+  comes('10.9.9.9');
+  expect(asked).toEqual(['10.9.9.9']);
+});
+
+test('[T59] nobody is asked about whoever comes to the wrong door', () => {
+  asked.length = 0;
+  expect([gate(floodsOf(), 40, '/wss')('10.9.9.9'), asked]).toEqual([false, []]);
 });
 
 test('[T48] who is turned away at the gate again and again floods the house', () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { addressOf, limitKey } from './address.ts';
-import { admittedOf } from './admitted.ts';
+import { addressOf, limitKey, networkOf } from './address.ts';
+import { admittedOf, type Doorstep } from './admitted.ts';
 import { grown } from './conduct.ts';
 import type { DoorDeps } from './door-deps.ts';
 import { bucket, type LimitRule, RULES } from './limits.ts';
@@ -21,9 +21,8 @@ const REFUSALS: { readonly [status: number]: string } = {
   503: 'Service Unavailable',
 };
 
-interface Guest {
+interface Guest extends Doorstep {
   readonly who: string;
-  readonly address: string;
   readonly kind: 'known' | 'stranger';
   readonly rules: readonly LimitRule[];
   readonly most: number;
@@ -35,17 +34,24 @@ export interface Gate {
   admit(request: IncomingMessage, stream: Duplex): string | undefined;
 }
 
-/** As much as the people of an address have earned. */
-const shareOf = ({ conduct }: DoorDeps, address: string): number => 1 + conduct.lately(address) / 10;
+/** Every ten people of good conduct are worth as much as the first was given for nothing. */
+const shareOf = (good: number): number => 1 + good / 10;
 
 /** Whoever has a cookie counts for himself; strangers by their address, and as much as its people have earned. */
 const guestOf = (house: DoorDeps, request: IncomingMessage, ip: string): Guest => {
   const address = limitKey(ip);
   const known = house.knownBy(request.headers.cookie);
-  if (known !== undefined)
-    return { who: `known/${known}`, address, kind: 'known', rules: RULES.connect, most: MOST_PER_PERSON };
-  const most = MOST_PER_ADDRESS * shareOf(house, address);
-  return { who: address, address, kind: 'stranger', rules: grown(RULES.connect, house.conduct.lately(address)), most };
+  const good = known === undefined ? house.conduct.lately(address) : house.conduct.earned(address);
+  const place: Doorstep = { address, network: networkOf(ip), share: shareOf(good) };
+  return known === undefined
+    ? {
+        ...place,
+        who: address,
+        kind: 'stranger',
+        rules: grown(RULES.connect, good),
+        most: MOST_PER_ADDRESS * place.share,
+      }
+    : { ...place, who: `known/${known}`, kind: 'known', rules: RULES.connect, most: MOST_PER_PERSON };
 };
 
 const isForeign = (house: DoorDeps, { headers: { origin } }: IncomingMessage, ip: string): boolean => {
@@ -75,11 +81,13 @@ export const gateOf = (house: DoorDeps, mostSockets = MOST_SOCKETS): Gate => {
     const isNew = house.limits.here(RULES.connectNew, address) === 0;
     return accepted[kind]() || (isNew && accepted.newcomer());
   };
-  const hasRoom = ({ address }: Guest): boolean =>
-    admitted.size < mostSockets || admitted.makeRoom(address, one => shareOf(house, one));
-  const refusal = (request: IncomingMessage, ip: string, guest: Guest): number | undefined => {
+  const hasRoom = (guest: Guest): boolean => admitted.size < mostSockets || admitted.makeRoom(guest);
+  /** Before anything is asked about whoever it is. */
+  const misled = (request: IncomingMessage, ip: string): number | undefined => {
     if (request.url?.split('?', 1)[0] !== '/ws') return 404;
-    if (isForeign(house, request, ip)) return 403;
+    return isForeign(house, request, ip) ? 403 : undefined;
+  };
+  const refusal = (guest: Guest): number | undefined => {
     if (house.limits.here(guest.rules, guest.who) > 0 || admitted.of(guest.who) >= guest.most) return 429;
     return isAccepted(guest) && hasRoom(guest) ? undefined : 503;
   };
@@ -87,10 +95,11 @@ export const gateOf = (house: DoorDeps, mostSockets = MOST_SOCKETS): Gate => {
     admit: (request, stream) => {
       stream.on('error', () => stream.destroy());
       const ip = addressOf(house.proxies, request);
-      const guest = guestOf(house, request, ip);
-      const status = refusal(request, ip, guest);
-      if (status === undefined) admitted.enter(guest.who, guest.address, stream);
-      else turnedAway(house, stream, status, guest.address);
+      const astray = misled(request, ip);
+      const guest = astray === undefined ? guestOf(house, request, ip) : undefined;
+      const status = guest ? refusal(guest) : astray;
+      if (guest && status === undefined) admitted.enter(guest.who, guest, stream);
+      else turnedAway(house, stream, status ?? 404, limitKey(ip));
       return status === undefined ? ip : undefined;
     },
   };

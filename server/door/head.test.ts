@@ -33,6 +33,13 @@ test.each([
   ],
   ['GET / HTTP/1.1\r\nHost: x\r\n\r\nX-Forwarded-For: in the body\r\n\r\n', {}],
   ['GET / HTTP/1.1\r\nX-Forwarded-For: 10.0.0.1\r\n', null],
+  ['GET / HTTP/1.1\r\ncookie\r\nno colon, cookie: c=d\r\n\r\n', {}],
 ])('[T32] whose a head is can be seen before it is read: %j', (head, whose) => {
   expect(whoseHead(bytes(head))).toEqual(whose);
+});
+
+test('[T32] whose a head is is looked for in no more of it than is ever read, whatever blanks it is made of', () => {
+  const head = (blanks: number): Buffer => bytes(`GET / HTTP/1.1\r\nCookie: a${' '.repeat(blanks)}b\r\n\r\n`);
+  expect(whoseHead(head(8_000))).toEqual({ cookie: `a${' '.repeat(8_000)}b` });
+  expect(whoseHead(head(60_000))).toBeNull();
 });

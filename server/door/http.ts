@@ -7,6 +7,8 @@ import { headersFor } from './headers.ts';
 import type { LineNeeds, TcpLine } from './line.ts';
 import { type Lines, type LinesNeeds, linesOf } from './lines.ts';
 import { onceASecond } from './once.ts';
+import { shownTo } from './preview.ts';
+import { readinessOf } from './ready.ts';
 import type { Payer } from './turns.ts';
 import { serveWeb } from './web.ts';
 
@@ -93,31 +95,22 @@ export const httpOf = (house: DoorDeps, web: string): Http => {
     guardOf(house, () => known.lines),
   );
   known.lines = linesOf(linesNeedsOf(house), app.server);
-  serveWeb(app, web);
+  serveWeb(app, web, (path, { raw }) => shownTo(house, limitKey(addressOf(house.proxies, raw)), path));
   operations(app, house);
   return { app, lines: known.lines };
 };
 
-/** However many ask, the store is asked twice a second at most while all is well. */
-const readiness = ({ engine }: DoorDeps['store']): (() => Promise<boolean>) => {
-  let until = 0;
-  return async () => {
-    if (engine.damage !== null) return false;
-    if (performance.now() < until) return true;
-    try {
-      await engine.db.selectFrom('nodes').select('id').limit(1).execute();
-      until = performance.now() + 500;
-      return true;
-    } catch {
-      return false;
-    }
-  };
-};
-
 const operations = (app: FastifyInstance, { store, host, meters, config }: DoorDeps): void => {
   app.get('/healthz', async () => ({ ok: true }));
-  const ready = readiness(store);
-  app.get('/readyz', async (_, reply) => ((await ready()) ? { ok: true } : reply.code(503).send({ ok: false })));
+  const { engine } = store;
+  const reads = readinessOf(
+    () => engine.db.selectFrom('nodes').select('id').limit(1).execute(),
+    () => performance.now(),
+  );
+  app.get('/readyz', async (_, reply) => {
+    const isReady = engine.damage === null && (await reads());
+    return isReady ? { ok: true } : reply.code(503).send({ ok: false });
+  });
   const read = (): Promise<string> => {
     meters.tables.set(host.size);
     return meters.registry.metrics();

@@ -35,6 +35,12 @@ export const RULES = {
   guest: [rule('guest', 250, DAY)],
   signUp: [rule('sign-up', 10, 10 * MINUTE), rule('sign-up-day', 150, DAY)],
   code: [rule('code', 10, MINUTE), rule('code-day', 200, DAY)],
+  /** All that the house has of a person: long to read, and seldom wanted. */
+  export: [rule('export', 6, MINUTE)],
+  /** Waiting for a match: coming and going. */
+  queue: [rule('queue', 12, MINUTE), rule('queue-day', 600, DAY)],
+  /** Pages about others, and the ranks: enough to look around, too few to copy. */
+  profile: [rule('profile', 60, MINUTE), rule('profile-day', 2_000, DAY)],
   report: [rule('report', 10, 180 * MINUTE)],
   ticket: [rule('ticket', 60, MINUTE)],
 } as const satisfies { readonly [name: string]: readonly LimitRule[] };

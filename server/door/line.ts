@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { priceOf, priceOfAnswer } from './price.ts';
-import { become, begin, cut, type Live, NOTHING, step } from './reading.ts';
+import { become, begin, came, cut, type Live, NOTHING, step } from './reading.ts';
 import type { Payer } from './turns.ts';
 
 const PARTING = 1_000;
@@ -10,10 +10,14 @@ const MOST_REFUSED = 5;
 
 /** How long each stage may last, in ms. Whoever is silent, or slow to say what he wants, is let go. */
 const PATIENCE = { silent: 10_000, idle: 10_000, head: 10_000, body: 15_000, answer: 120_000 } as const;
+/** So long a line waits for its turn: whoever has left meanwhile is not seen before. */
+const MOST_WAIT = 30_000;
 /** An answer that is not read so fast is not read. */
 const LEAST_READ = { bytes: 16 * 1024, ms: 15_000 };
 
 const TIMEOUT = 'HTTP/1.1 408 Request Timeout\r\nconnection: close\r\n\r\n';
+
+const COME_AGAIN = 'HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\nconnection: close\r\n\r\n';
 
 export type LineStage = keyof typeof PATIENCE;
 
@@ -122,10 +126,17 @@ const isUnread = (line: Live, now: number): boolean => {
   return now - line.writtenAt > LEAST_READ.ms;
 };
 
+const waitedTooLong = ({ waitsSince, socket }: Live, now: number): boolean => {
+  if (now - waitsSince <= MOST_WAIT) return false;
+  socket.write(COME_AGAIN);
+  return true;
+};
+
 const isOver = (line: Live, now: number): boolean => {
   const { stage, socket } = line;
   if (isUnread(line, now)) return true;
-  if (line.waits || now - line.since <= PATIENCE[stage]) return false;
+  if (line.waits) return waitedTooLong(line, now);
+  if (now - line.since <= PATIENCE[stage]) return false;
   if (stage === 'head' || stage === 'body') socket.write(TIMEOUT);
   return true;
 };
@@ -140,12 +151,14 @@ const fresh = (needs: LineNeeds, socket: Socket) => ({
   asked: 0,
   last: null,
   waits: false,
+  waitsSince: 0,
   isPaid: false,
   released: false,
   held: NOTHING,
   tail: NOTHING,
   open: 0,
   refused: 0,
+  pieces: 0,
   head: 0,
   body: 0,
   due: 0,
@@ -155,10 +168,7 @@ const fresh = (needs: LineNeeds, socket: Socket) => ({
 /** `from`: who asks; null: a trusted proxy, which speaks for many. */
 export const lineOf = (needs: LineNeeds, socket: Socket, from: Payer | null): TcpLine => {
   const again = (): void => step(line);
-  const heard = (chunk: Buffer): void => {
-    line.held = line.held.length === 0 ? chunk : Buffer.concat([line.held, chunk]);
-    step(line);
-  };
+  const heard = (chunk: Buffer): void => came(line, chunk);
   const line: Live = {
     ...fresh(needs, socket),
     home: from?.key ?? null,

@@ -171,62 +171,6 @@ test('[T33] answers that nobody reads are cut, those that are read are not', asy
   expect(cuts).toEqual(['late-answer']);
 });
 
-test('[T33] one address has so many lines; the oldest that say nothing make room, and whoever asks is answered', async () => {
-  const { line, lines, cuts, handled } = await door();
-  for (let n = 0; n < 600; n++) await line();
-  await expect.poll(() => cuts.length).toBeGreaterThan(60);
-  expect(lines.all().length).toBeLessThan(513);
-  const socket = await line();
-  socket.write(GET);
-  await expect.poll(() => handled()).toBe(1);
-});
-
-test('[T33] whoever asks and waits for its turn stays when room is made, and so does the newest', async () => {
-  const { line, lines, cuts, handled, time } = await door();
-  const dear = await line();
-  dear.write('GET /dear HTTP/1.1\r\nHost: x\r\n\r\n');
-  await expect.poll(() => handled()).toBe(1);
-  const asks = await line();
-  asks.write(GET);
-  await expect.poll(() => lines.all().at(-1)?.waits).toBe(true);
-  for (let n = 0; n < 600; n++) {
-    const newest = await line();
-    const isHeld = () => lines.all().at(-1)?.socket.remotePort === newest.localPort;
-    await expect.poll(isHeld, { interval: 1 }).toBe(true);
-    expect(lines.all().at(-1)?.stage).toBe('silent');
-  }
-  expect(cuts.length).toBeGreaterThan(60);
-  time.now += 5_000;
-  await expect.poll(() => asks.text()).toContain('200 OK');
-});
-
-test('[T33] all lines together are so many, whoever brings them; those who say nothing make room', async () => {
-  const { line, lines, cuts, handled } = await door(true, true, { lines: 40, unread: 1 });
-  for (let n = 0; n < 41; n++) await line();
-  await expect.poll(() => cuts).toEqual(Array.from({ length: 6 }, () => 'lines'));
-  expect(lines.all()).toHaveLength(35);
-  const socket = await line();
-  socket.write(GET);
-  await expect.poll(() => handled()).toBe(1);
-});
-
-test('[T33] the longest idle make room, and never the newest, though it has said nothing yet', async () => {
-  const { line, lines, cuts, time } = await door(true, true, { lines: 10, unread: 1 });
-  const sockets = [];
-  for (let n = 0; n < 10; n++) sockets.push(await line());
-  await expect.poll(() => lines.all().length).toBe(10);
-  const ports = lines.all().map(({ socket }) => socket.remotePort);
-  for (const socket of [...sockets, sockets[0]]) {
-    time.now += 10;
-    socket?.write(GET);
-    const own = () => lines.all().find(one => one.socket.remotePort === socket?.localPort);
-    await expect.poll(() => [own()?.stage, own()?.since], { interval: 1 }).toEqual(['idle', time.now]);
-  }
-  const newest = await line();
-  await expect.poll(() => cuts).toEqual(['lines', 'lines']);
-  expect(lines.all().map(({ socket }) => socket.remotePort)).toEqual([ports[0], ...ports.slice(3), newest.localPort]);
-});
-
 test('[T33] what lies unread in all lines together is bounded, long before anybody is late', async () => {
   const { line, lines, cuts } = await door(false, true, { lines: 40, unread: 1_000_000 });
   for (const deaf of [await line(), await line()]) {
@@ -277,3 +221,34 @@ test.each([
     expect(flooders).toEqual([whose]);
   },
 );
+
+test.each([
+  ['headers', 'GET / HTTP/1.1\r\nHost: x\r\nX: '],
+  ['a body', 'POST /later HTTP/1.1\r\nHost: x\r\nContent-Length: 4000\r\n\r\n'],
+])('[T35] %s in crumbs are a flood, long before they are late', async (_, start) => {
+  const { line, lines, cuts } = await door();
+  const socket = await line();
+  const end = closed(socket);
+  socket.write(start);
+  const read = (): number => lines.all()[0]?.socket.bytesRead ?? Number.POSITIVE_INFINITY;
+  for (let n = 0; n < 60; n++) {
+    await expect.poll(read, { interval: 1 }).toBe(start.length + n);
+    socket.write('y');
+  }
+  expect(cuts).toEqual([]);
+  for (let n = 60; n < 70; n++) {
+    await expect.poll(read, { interval: 1 }).toBeGreaterThanOrEqual(start.length + n);
+    socket.write('y');
+  }
+  await end;
+  expect(cuts).toEqual(['flood']);
+});
+
+test('[T33] a line that the system cannot open any more ends none of the others', async () => {
+  const { line, lines, cuts } = await door();
+  const socket = await line();
+  lines.front.emit('error', new Error('accept EMFILE'));
+  socket.write(GET);
+  await expect.poll(() => socket.text()).toContain('200 OK');
+  expect(cuts).toEqual(['accept']);
+});

@@ -73,16 +73,27 @@ const ORDER = ['silent', 'idle', 'head', 'body', 'waits', 'answer'] as const;
 
 const worth = ({ waits, stage }: TcpLine): number => ORDER.indexOf(waits ? 'waits' : stage);
 
-/** Those of least worth, the oldest first, and never the newest: it has had no time to say anything. */
+/** Whose crowd a line belongs to; a proxy that has not said for whom it speaks stands for itself. */
+const crowdOf = (line: TcpLine): string | TcpLine =>
+  line.home ?? (line.payer ? `${line.payer.kind} ${line.payer.key}` : line);
+
+/**
+ * Of those who have most lines the ones of least worth, the oldest first: where one address fills the house, its own lines make room. Never the
+ * newest: it has had no time to say anything.
+ */
 const least = (crowd: readonly TcpLine[], count: number): readonly TcpLine[] => {
-  const rows: TcpLine[][] = ORDER.map(() => []);
-  for (const line of crowd.slice(0, -1)) rows[worth(line)]?.push(line);
-  const found: TcpLine[] = [];
-  for (const row of rows) {
-    if (found.length >= count) break;
-    found.push(...row.sort((a, b) => a.since - b.since));
-  }
-  return found.slice(0, count);
+  const best = crowd
+    .slice(0, -1)
+    .reverse()
+    .sort((a, b) => worth(b) - worth(a) || b.since - a.since);
+  const before = new Map<string | TcpLine, number>();
+  const placed = best.map(line => {
+    const place = before.get(crowdOf(line)) ?? 0;
+    before.set(crowdOf(line), place + 1);
+    return { line, place };
+  });
+  const last = placed.reverse().sort((a, b) => b.place - a.place);
+  return last.slice(0, count).map(({ line }) => line);
 };
 
 const payerAt = (home: string, socket: Socket): Payer => ({
@@ -168,7 +179,7 @@ const swept = (doorway: Doorway): void => {
   turns.tidy();
   let unread = 0;
   for (const line of lines.values()) {
-    if (line.isOver(now)) cut(doorway, line, `late-${line.stage}`);
+    if (line.isOver(now)) cut(doorway, line, `late-${line.waits ? 'turn' : line.stage}`);
     else unread += line.socket.writableLength;
   }
   if (unread <= bounds.unread) return;
@@ -202,8 +213,13 @@ export const linesOf = (needs: LinesNeeds, server: Server, bounds: Bounds = BOUN
   const sweep = (): void => swept(doorway);
   const stops = [needs.every(SWEEP, sweep), needs.every(TICK, turns.tick), needs.every(TICK, porch.tick)];
   server.prependListener('upgrade', (_, socket) => upgraded(doorway, socket as Socket));
+  const front = createServer({ pauseOnConnect: true, allowHalfOpen: true, noDelay: true }, socket =>
+    came(doorway, socket),
+  );
+  // A line that the system has nothing left for is no line; the others stay.
+  front.on('error', () => needs.cut('accept'));
   return {
-    front: createServer({ pauseOnConnect: true, allowHalfOpen: true, noDelay: true }, socket => came(doorway, socket)),
+    front,
     requested: (request, response) => lines.get(request.socket)?.requested(request, response) ?? false,
     all: () => [...lines.values()],
     sweep,

@@ -1,8 +1,8 @@
 /** However many ask, it is read once in a second. */
-export const onceASecond = (read: () => Promise<string>, now: () => number): (() => Promise<string>) => {
-  let [text, until]: [Promise<string>, number] = [Promise.resolve(''), 0];
+export const onceASecond = <T>(read: () => Promise<T>, now: () => number): (() => Promise<T>) => {
+  let kept: { readonly answer: Promise<T>; readonly until: number } | undefined;
   return () => {
-    if (now() >= until) [text, until] = [read(), now() + 1_000];
-    return text;
+    if (!kept || now() >= kept.until) kept = { answer: read(), until: now() + 1_000 };
+    return kept.answer;
   };
 };

@@ -100,7 +100,9 @@ const leavingRoutes = (app: FastifyInstance, house: DoorDeps, sockets: Sockets):
       await forget(store.engine, me.id);
       visit.cookies(await people.signOut(visit.headers));
       await people.erase(me.id);
-      house.finished.clear();
+      const isIn = ({ person }: { readonly person: string | null }): boolean => person === me.id;
+      house.finished.drop(({ match }) => match.players.some(isIn));
+      house.judged.drop(({ players }) => players.some(isIn));
       sockets.signedOut(session, me.id);
       noteDeed(house, 'delete', { person: me.id }, visit.ip);
       return {};
@@ -115,7 +117,11 @@ const otherRoutes = (app: FastifyInstance, house: DoorDeps): void => {
     app,
     house,
     '/api/export',
-    signedIn(house, ({ me }) => everythingOf(store.engine, me.id)),
+    signedIn(
+      house,
+      async ({ me }, visit) =>
+        (await tooFast(house, RULES.export, me.id, visit.ip)) ?? everythingOf(store.engine, me.id),
+    ),
   );
 
   onPost(

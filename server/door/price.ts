@@ -1,7 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import { isPreviewed } from './preview.ts';
 
 /** Who comes in for the first time, or with a password: several writes, a session, a cookie. */
 const COMING_IN = /^\/api\/(?:guest|account|sign-in)\b/;
+
+/** A few looks into the store. */
+const STRANGER = 0.3;
 
 /**
  * What a request is reckoned to cost beyond being read, in ms. Most of the work is done after the first wait for the store, when nobody can
@@ -9,9 +13,9 @@ const COMING_IN = /^\/api\/(?:guest|account|sign-in)\b/;
  */
 export const priceOf = ({ url = '', method, headers }: Pick<IncomingMessage, 'url' | 'method' | 'headers'>): number => {
   // Files lie ready in memory: what they cost is measured.
-  if (!url.startsWith('/api/')) return 0;
+  if (!url.startsWith('/api/')) return isPreviewed(url, headers['user-agent']) ? STRANGER : 0;
   if (method === 'POST' && COMING_IN.test(url)) return 4;
-  return headers.cookie === undefined ? 0.3 : 1.2;
+  return headers.cookie === undefined ? STRANGER : 1.2;
 };
 
 /** Putting so many bytes of an answer into words takes about a ms. */

@@ -11,6 +11,9 @@ const MOST_HEAD = 16 * 1024;
 /** No body of ours is longer by far. */
 const MOST_BODY = 64 * 1024;
 
+/** Nobody's headers, and nobody's body, come in more pieces than this. */
+const MOST_PIECES = 64;
+
 export const NOTHING: Buffer = Buffer.alloc(0);
 
 /** A line as it is known here. */
@@ -24,6 +27,8 @@ export interface Live extends TcpLine {
   asked: number;
   last: IncomingMessage | null;
   waits: boolean;
+  /** Since when. */
+  waitsSince: number;
   /** Whether it has a turn: for one request to begin, or for one to become whole. */
   isPaid: boolean;
   released: boolean;
@@ -33,6 +38,8 @@ export interface Live extends TcpLine {
   /** Requests that are not answered yet, and those that were refused. */
   open: number;
   refused: number;
+  /** In how many pieces this stage has come so far. */
+  pieces: number;
   /** Bytes read of the headers, and of the body. */
   head: number;
   body: number;
@@ -47,6 +54,7 @@ export const become = (line: Live, next: LineStage): void => {
   line.stage = next;
   line.since = line.needs.now();
   line.head = 0;
+  line.pieces = 0;
   line.tail = NOTHING;
 };
 
@@ -58,6 +66,14 @@ export const cut = (line: Live): void => {
 const flood = (line: Live): void => {
   line.needs.flooded(line);
   cut(line);
+};
+
+/** Something came. Each piece costs as much as a request, and no turn: in crumbs nobody is listened to for long. */
+export const came = (line: Live, chunk: Buffer): void => {
+  line.held = line.held.length === 0 ? chunk : Buffer.concat([line.held, chunk]);
+  line.pieces += 1;
+  if (line.pieces > MOST_PIECES) flood(line);
+  else step(line);
 };
 
 const nextPiece = ({ stage, held, tail, last, body }: Live): Buffer =>
@@ -111,7 +127,9 @@ export const begin = (line: Live): void => {
 };
 
 const hasTurn = (line: Live): boolean => {
-  line.waits ||= !line.needs.mayGo(line);
+  if (line.waits) return false;
+  line.waits = !line.needs.mayGo(line);
+  line.waitsSince = line.needs.now();
   if (!line.waits) begin(line);
   return !line.waits;
 };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { ServerMessage } from '@majlis/protocol';
 import { WebSocketServer } from 'ws';
 import type { Caller } from '../people/people.ts';
 import { limitKey } from './address.ts';
@@ -12,6 +13,7 @@ import { greet, type Open } from './greeting.ts';
 import { type Lobby, lobbyOf } from './lobby.ts';
 import { noteRefusal } from './refusal.ts';
 import { PING, type Socket, type SocketDeps, socketOf } from './socket.ts';
+import { type DoorQueue, standingOf } from './standing.ts';
 import { type Turnstile, turnstile } from './turnstile.ts';
 
 export interface Sockets {
@@ -19,15 +21,22 @@ export interface Sockets {
   signedOut(session: string, person?: string): void;
   /** Closes all sockets of a person but those of this session. */
   keepOnly(session: string, person: string): void;
+  /** Those who have a socket here. */
+  people(): ReadonlySet<string>;
+  /** To each person what is new for them, in the lobby that they look at, if they do. */
+  tell(news: ReadonlyMap<string, ServerMessage>): void;
+  onLobby(listener: (person: string) => void): void;
   /** Tells everybody to come back later, and closes. */
   drain(): Promise<void>;
 }
 
 const RECHECK = 30 * 60_000;
 const COME_BACK = 2_000;
-/** While people stand in a queue at the door, so often, time counts for nobody inside: who is not there may be in it. */
+/** How often it is looked who stands at the door: meanwhile time counts for nobody inside, for who is not there may be in that queue. */
 const CROWD = 2_000;
 const GREETED_AT_ONCE = 64;
+/** How often it is told what has changed in the list, where it could not be told at once. */
+const NEWS = 100;
 /** How often it is looked at what lies there unread, and how many bytes of it there may be in all. */
 const UNREAD = 500;
 const MOST_UNREAD = 64 * 1024 * 1024;
@@ -48,6 +57,8 @@ interface Hall {
   readonly pings: Beat<Socket>;
   readonly lobby: Lobby;
   readonly greetings: Turnstile;
+  readonly standing: DoorQueue;
+  readonly listeners: ((person: string) => void)[];
 }
 
 const hallOf = (house: DoorDeps): Hall => {
@@ -63,6 +74,8 @@ const hallOf = (house: DoorDeps): Hall => {
     pings: beatOf<Socket>(PING, socket => socket.ping()),
     lobby,
     greetings: turnstile(GREETED_AT_ONCE),
+    standing: standingOf(() => performance.now()),
+    listeners: [],
   };
 };
 
@@ -83,19 +96,33 @@ export const socketsOf = (house: DoorDeps, server: Server): Sockets => {
   const recheck = setInterval(() => void recheckAll(house, [...hall.open.values()]), RECHECK);
   recheck.unref();
   const crowd = setInterval(() => {
-    if (hall.greetings.queue > 0) house.host.held(CROWD);
+    const ms = hall.standing.due();
+    if (ms > 0) house.host.held(ms);
   }, CROWD);
   crowd.unref();
   const unread = setInterval(() => letGo(hall.open.values()), UNREAD);
   unread.unref();
+  const news = setInterval(hall.lobby.tick, NEWS);
+  news.unref();
   return {
     signedOut: (session, person) => signOut(hall.open, caller => caller.session === session || caller.me.id === person),
     keepOnly: (session, person) => signOut(hall.open, caller => caller.session !== session && caller.me.id === person),
+    people: () => new Set([...hall.open.values()].flatMap(({ caller }) => caller?.me.id ?? [])),
+    tell: news => {
+      for (const socket of hall.open.values()) {
+        const message = socket.table === null ? news.get(socket.caller?.me.id ?? '') : undefined;
+        if (message) socket.tell(message);
+      }
+    },
+    onLobby: listener => {
+      hall.listeners.push(listener);
+    },
     drain: async () => {
       server.off('upgrade', onUpgrade);
       clearInterval(recheck);
       clearInterval(crowd);
       clearInterval(unread);
+      clearInterval(news);
       hall.pings.stop();
       await sentHome(hall.open, house.clock.now());
     },
@@ -133,12 +160,24 @@ const left = ({ host, meters }: DoorDeps, { open, pings, lobby }: Hall, socket: 
 /** What a flood, a forger or a broken client does is noted. */
 const NOTED: readonly string[] = ['bad-message', 'bad-ticket', 'too-fast'];
 
+/** Those whom the house knows stand at the door by right: of strangers nobody inside is waiting. */
+const greeted = (house: DoorDeps, hall: Hall, socket: Socket, message: Parameters<typeof greet>[4]): Promise<void> => {
+  const enters = house.knownBy(socket.cookie) === undefined ? undefined : hall.standing.stand();
+  return hall.greetings.through(() => {
+    enters?.();
+    return greet(house, hall.open, hall.lobby, socket, message);
+  });
+};
+
 const needsOf = (house: DoorDeps, hall: Hall): SocketDeps => {
   const { host, clock, meters } = house;
-  const { open, lobby, greetings } = hall;
+  const { lobby, listeners } = hall;
   return {
     now: () => clock.now(),
-    hello: (socket, message) => greetings.through(() => greet(house, open, lobby, socket, message)),
+    hello: async (socket, message) => {
+      await greeted(house, hall, socket, message);
+      if (socket.caller && socket.table === null) for (const listener of listeners) listener(socket.caller.me.id);
+    },
     heard: (socket, message) => heard(house, socket, message),
     alive: ({ id, table }, rtt) => {
       if (table !== null) host.feed(table, { kind: 'heard', conn: id, rtt });

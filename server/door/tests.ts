@@ -61,8 +61,8 @@ const needsOf = (seen: Seen, time: Time, isProxy: boolean, isByHand: boolean): L
   broke: error => seen.broken.push(error),
 });
 
-const lineTo = async (port: number): Promise<Socket & { text: () => string }> => {
-  const socket = connect(port, '127.0.0.1');
+const lineTo = async (port: number, from?: string): Promise<Socket & { text: () => string }> => {
+  const socket = connect({ port, host: '127.0.0.1', ...(from === undefined ? {} : { localAddress: from }) });
   opened.push({ close: () => socket.destroy() });
   let text = '';
   socket.on('error', () => {});
@@ -89,7 +89,7 @@ export const door = async (isProxy = false, isByHand = false, bounds?: Bounds) =
   const { cuts, held, broken, flooders, beats } = seen;
   const beat = (): void => beats.forEach(what => void what());
   const counts = { handled: () => seen.handled, asked: () => seen.asked };
-  return { time, beat, cuts, flooders, broken, lines, held, line: () => lineTo(port), ...counts };
+  return { time, beat, cuts, flooders, broken, lines, held, line: (from?: string) => lineTo(port, from), ...counts };
 };
 
 export const GET = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';

@@ -128,6 +128,19 @@ test('[T32] a proxy that does not say for whom it speaks draws on what all have'
   expect(went).toEqual(['unknown']);
 });
 
+test('[T32] what one has cost is owed by all for ten seconds at most', () => {
+  const { turns, went, time } = desk();
+  turns.worked(lineOf('10.0.0.1'), 60_000);
+  const unknown = { home: null, asked: 0, payer: null, go: () => went.push('unknown') } as unknown as TcpLine;
+  expect(turns.mayGo(unknown)).toBe(false);
+  time.now = 9_000;
+  turns.tick();
+  expect(went).toEqual([]);
+  time.now = 11_000;
+  turns.tick();
+  expect(went).toEqual(['unknown']);
+});
+
 test('[T32] whoever asks again and again is soon no newcomer, and is one again after some minutes', () => {
   const { turns, went, time } = desk();
   turns.worked(lineOf('10.0.0.1'), 2_000);
@@ -178,6 +191,45 @@ test('[T32] within a network the address that was served least goes first', () =
   expect(turns.mayGo(lineOf('10.0.0.9', went))).toBe(false);
   until(before + 2);
   expect(went.slice(before, before + 4)).toContain('10.0.0.9');
+});
+
+test('[T32] nobody looks at the lines of whoever owes, however many wait', () => {
+  const { turns, went, time } = desk();
+  let looks = 0;
+  const counted = (address: string): TcpLine =>
+    new Proxy(lineOf(address, went), {
+      get: (line, name) => {
+        looks += 1;
+        return line[name as keyof TcpLine];
+      },
+    });
+  for (let n = 0; n < 8; n++) turns.worked(lineOf(`10.0.0.${n}`), 400);
+  for (let n = 0; n < 4_000; n++) turns.mayGo(counted(`10.0.0.${n % 8}`));
+  looks = 0;
+  turns.tick();
+  expect(looks).toBeLessThan(100);
+  time.now += 20_000;
+  turns.tick();
+  expect(went.length).toBeGreaterThan(50);
+});
+
+test('[T32] a line waits for its turn for half a minute, and is then told to come again', async () => {
+  const { line, lines, handled, cuts, time } = await door(false, true);
+  const dear = await line();
+  dear.write('GET /dear HTTP/1.1\r\nHost: x\r\n\r\n');
+  await expect.poll(() => handled()).toBe(1);
+  const asks = await line();
+  const end = closed(asks);
+  asks.write(GET);
+  await expect.poll(() => lines.all().at(-1)?.waits).toBe(true);
+  time.now += 30_000;
+  lines.sweep();
+  expect(cuts).toEqual(['late-idle']);
+  await expect.poll(() => lines.all().length).toBe(1);
+  time.now += 1;
+  lines.sweep();
+  await end;
+  expect([cuts, asks.text()]).toEqual([['late-idle', 'late-turn'], expect.stringContaining('503 Service Unavailable')]);
 });
 
 test('[T32] the last piece of a body waits for a turn as well: what is done for a request is done when it is whole', async () => {

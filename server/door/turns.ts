@@ -2,6 +2,7 @@ import type { TcpLine } from './line.ts';
 import { inTurn, leastServed } from './order.ts';
 import { type Bucket, filled, fullBucket, isFull, type Rate } from './rate.ts';
 import { type Served, servedOf } from './served.ts';
+import { type Waiting, waitingOf } from './waiting.ts';
 
 /** Requests begin one after the other, so many in a second and no more: those who play are heard in between. */
 export interface Turns {
@@ -30,6 +31,9 @@ const POOLS = {
 } as const satisfies { readonly [name: string]: Rate };
 
 type Pool = keyof typeof POOLS;
+
+/** What all have is never owed for longer than this: it is whoever asked that pays the rest. */
+const LONGEST_DEBT_SECONDS = 10;
 
 /** How much is little: a page, a name and a socket, a few times over. */
 const LITTLE = { perSecond: 1, burst: 200 };
@@ -70,7 +74,7 @@ interface Desk {
   readonly accounts: Map<string, Account>;
   readonly networks: Served;
   readonly standings: WeakMap<TcpLine, Standing>;
-  readonly waiting: Set<TcpLine>;
+  readonly waiting: Waiting;
   /** How many turns there have been. */
   turns: number;
 }
@@ -127,7 +131,8 @@ const charged = (desk: Desk, line: TcpLine): void => {
 /** What the house gave, and to whom it counts as served. */
 const spent = (desk: Desk, line: TcpLine, turns: number): void => {
   const { pool } = standingOf(desk, line);
-  filled(desk.pools[pool], desk.now()).left -= turns;
+  const shared = filled(desk.pools[pool], desk.now());
+  shared.left = Math.max(shared.left - turns, -LONGEST_DEBT_SECONDS * shared.rate.perSecond);
   if (!line.payer) return;
   accountOf(desk, line.payer).little.left -= turns;
   if (pool === 'newcomers') desk.networks.add(line.payer.network, turns);
@@ -143,10 +148,22 @@ const ORDERS: { readonly [name in Pool]: (desk: Desk, lines: readonly TcpLine[])
   all: (desk, lines) => inTurn(lines, line => (line.payer ? accountOf(desk, line.payer) : standingOf(desk, line)).went),
 };
 
+/** How many of a payer's lines there can be turns for: nobody looks at the lines of whoever owes. */
+const mostOf = (desk: Desk, pool: Pool, { payer, home }: TcpLine): number => {
+  const left = leftIn(desk, pool);
+  if (!payer) return pool === 'newcomers' ? 0 : left;
+  const { own, little } = accountOf(desk, payer);
+  return Math.min(left, home === null ? left : own.left, pool === 'newcomers' ? little.left : left);
+};
+
 /** The turns of one pool, to those who wait. */
 const dealt = (desk: Desk, pool: Pool): void => {
   if (desk.waiting.size === 0 || leftIn(desk, pool) < 1) return;
-  for (const line of ORDERS[pool](desk, [...desk.waiting])) {
+  const ready = desk.waiting.ready(
+    line => mostOf(desk, pool, line),
+    line => line.home === null || standingOf(desk, line).own.left >= 1,
+  );
+  for (const line of ORDERS[pool](desk, ready)) {
     if (leftIn(desk, pool) < 1) return;
     if (!took(desk, line, pool)) continue;
     desk.waiting.delete(line);
@@ -184,7 +201,7 @@ export const turnsOf = (now: () => number): Turns => {
     accounts: new Map(),
     networks: servedOf(now),
     standings: new WeakMap(),
-    waiting: new Set(),
+    waiting: waitingOf(),
     turns: 0,
   };
   return {
@@ -197,7 +214,7 @@ export const turnsOf = (now: () => number): Turns => {
     charge: line => charged(desk, line),
     worked: (line, ms) => workDone(desk, line, ms),
     tookFor: payer => tookOwn(desk, payer),
-    forget: line => void desk.waiting.delete(line),
+    forget: line => desk.waiting.delete(line),
     tick: () => {
       dealt(desk, 'newcomers');
       dealt(desk, 'all');

@@ -102,3 +102,12 @@ test('what is not there is no page of the house', async () => {
   expect([missing.status, missing.headers['content-encoding']]).toEqual([404, undefined]);
   expect((await asked('/../majlis.db', { accept: 'text/html' })).body.toString()).not.toContain('SQLite');
 });
+
+test('[T62] a robot that shows links is told what is open to all, and of anything else only the house', async () => {
+  const robot = { accept: 'text/html', 'user-agent': 'WhatsApp/2.23' };
+  for (const path of ['/m/0123', '/t/0123', '/']) expect((await asked(path, robot)).status).toBe(200);
+  const unknown = await asked('/m/0123', robot);
+  expect(unknown.body.toString()).toContain('<meta property="og:title" content="Majlis">');
+  expect((await asked('/join/ABCDEF', robot)).body.toString()).toContain('You are invited to a table');
+  expect((await asked('/m/0123', { accept: 'text/html' })).body.toString()).toBe(PAGE);
+});

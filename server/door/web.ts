@@ -1,12 +1,17 @@
 import { existsSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type File, filesIn, packedFor } from './files.ts';
+import { isRobot, type Preview, withPreview } from './preview.ts';
 
 /** The built web, with its page for every address that is a page. */
-export const serveWeb = (app: FastifyInstance, web: string): void => {
+export const serveWeb = (
+  app: FastifyInstance,
+  web: string,
+  preview: (path: string, request: FastifyRequest) => Promise<Preview>,
+): void => {
   const files = existsSync(`${web}/index.html`) ? filesIn(web) : new Map<string, File>();
   const page = files.get('/index.html');
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const path = request.url.split('?', 1)[0] ?? '';
     const file = reads ? files.get(path === '/' ? '/index.html' : decoded(path)) : undefined;
@@ -14,6 +19,10 @@ export const serveWeb = (app: FastifyInstance, web: string): void => {
     const isPage = request.method === 'GET' && !path.startsWith('/api/') && /html/.test(request.headers.accept ?? '');
     if (!isPage) return reply.code(404).send({ reason: 'not-found' });
     reply.header('x-robots-tag', 'noindex');
+    if (page && isRobot(request.headers['user-agent'])) {
+      const told = withPreview(page.plain.toString(), await preview(path, request));
+      return reply.code(200).header('cache-control', 'no-cache').type(page.type).send(told);
+    }
     return page
       ? sent(request, reply, page)
       : reply.code(404).type('text/plain').send('The web is not built: npm run build -w web');

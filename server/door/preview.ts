@@ -1,0 +1,115 @@
+import type { Outcome } from '@majlis/kernel';
+import { sideOf } from '@majlis/kernel';
+import type { FinishedMatch, Listing } from '@majlis/protocol';
+import { GAME_IDS } from '../host/games.ts';
+import { standingOf } from '../report/finished.ts';
+import type { Store } from '../store/index.ts';
+import { type Conduct, grown } from './conduct.ts';
+import type { DoorDeps } from './door-deps.ts';
+import { RULES } from './limits.ts';
+
+/** What a chat shows of a link. */
+export interface Preview {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** `baloot/1` → Baloot: the door knows no game. */
+const gameWord = (id: string): string => {
+  const name = id.split('/')[0] ?? '';
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+};
+
+const GAMES = new Intl.ListFormat('en-GB').format(GAME_IDS.map(gameWord));
+
+/** Of everything that is not open to all: it tells nothing, not even whether there is such a thing. */
+const HOUSE: Preview = {
+  title: 'Majlis',
+  description: `${GAMES} with friends, strangers and bots. No install, every deal can be checked.`,
+};
+
+const INVITATION: Preview = { ...HOUSE, title: 'You are invited to a table · Majlis' };
+
+/** Programs that fetch a link to show what it leads to; people get the page as it is. */
+const ROBOT =
+  /bot\b|bots\b|crawler|spider|facebookexternalhit|whatsapp|telegram|discord|slack|twitter|linkedin|skypeuripreview|preview/i;
+
+export const isRobot = (agent: string | undefined): boolean => agent !== undefined && ROBOT.test(agent);
+
+/** Who is a bot is not named: its name is its level. */
+const namesOf = (players: FinishedMatch['players'], side: number): string =>
+  players
+    .filter(({ seat }) => sideOf(seat) === side)
+    .map(({ person, name }) => (person === null ? 'bot' : name))
+    .join(', ');
+
+const matchPreview = ({ players, outcome, game }: FinishedMatch): Preview => {
+  const { scores } = outcome as Outcome;
+  return {
+    title: `${namesOf(players, 0)} ${scores[0]} – ${scores[1]} ${namesOf(players, 1)}`,
+    description: `${gameWord(game)}: the whole match again, card by card, with its review. Majlis`,
+  };
+};
+
+const tablePreview = ({ game, seats }: Listing): Preview => {
+  const free = seats.filter(seat => seat === null).length;
+  return {
+    title: `A table of ${gameWord(game)} · Majlis`,
+    description:
+      free > 0
+        ? `Open to everybody, ${free} of ${seats.length} seats are free.`
+        : 'Open to everybody who wants to watch.',
+  };
+};
+
+const ID = /^\/(m|t|join)\/([\w-]{1,64})$/;
+
+/** Whether the store is asked about it. */
+export const isPreviewed = (url: string, agent: string | undefined): boolean =>
+  isRobot(agent) && ID.test(url.split('?', 1)[0] ?? '');
+
+/** What may be told of an address to everybody. A code is not looked up: nobody learns here whether there is such a one. */
+const previewOf = async (
+  { directory, shares }: Pick<Store, 'directory' | 'shares'>,
+  path: string,
+): Promise<Preview> => {
+  const [, kind, id = ''] = ID.exec(path) ?? [];
+  if (kind === 'join') return INVITATION;
+  if (kind === 't') {
+    const listing = await directory.find(id);
+    return listing?.visibility === 'public' ? tablePreview(listing) : HOUSE;
+  }
+  const match = kind === 'm' ? await directory.match(id) : undefined;
+  if (!match) return HOUSE;
+  return (await standingOf({ shares }, match, null)).isOpen ? matchPreview(match) : HOUSE;
+};
+
+/** A robot is counted as any stranger is; beyond that it is shown the house. */
+export const shownTo = async (
+  { limits, conduct, store }: Pick<DoorDeps, 'limits' | 'store'> & { readonly conduct: Pick<Conduct, 'lately'> },
+  key: string,
+  path: string,
+): Promise<Preview> =>
+  limits.here(grown(RULES.http, conduct.lately(key)), key) === 0 ? previewOf(store, path) : HOUSE;
+
+const ESCAPES: { readonly [letter: string]: string } = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, letter => ESCAPES[letter] ?? '');
+
+/** The page with what a chat reads in its head. */
+export const withPreview = (page: string, { title, description }: Preview): string => {
+  const tags = [
+    ['og:site_name', 'Majlis'],
+    ['og:type', 'website'],
+    ['og:title', title],
+    ['og:description', description],
+  ].map(([name, text = '']) => `<meta property="${name}" content="${escaped(text)}">`);
+  const head = [...tags, `<meta name="description" content="${escaped(description)}">`].join('');
+  return page.replace(/<title>.*?<\/title>/s, () => `<title>${escaped(title)}</title>${head}`);
+};
