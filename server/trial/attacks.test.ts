@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nativeDice } from '../host/dice.ts';
 import { sealWith } from '../store/seal.ts';
+import { upgradeOf } from './attackers/upgrade.ts';
 import { freePort, spawnServer, trialEnv } from './process.ts';
 import { siege } from './siege.ts';
 import { closedWith, GAME, hello, newTable, openTestHouse, type TestHouse, until } from './test-house.ts';
@@ -139,6 +141,24 @@ test('[T22] a table whose log is spoilt stays shut, and the others play on', asy
   expect(await house.ended).toBe(0);
 });
 
+test('[T59] an upgrade that comes to nothing counts like any other, and its line ends', async () => {
+  const eve = visitorOf(port);
+  const answer = (): Promise<string> =>
+    new Promise(resolve => {
+      const line = connect(port, '127.0.0.1');
+      let text = '';
+      line.on('data', data => {
+        text += data;
+      });
+      line.on('close', () => resolve(text.slice(9, 12)));
+      line.write(upgradeOf(port, { key: 'short', more: `X-Forwarded-For: ${eve.ip}\r\n` }));
+    });
+  const answers: string[] = [];
+  for (let n = 0; n < 61; n++) answers.push(await answer());
+  expect(new Set(answers.slice(0, 60))).toEqual(new Set(['400']));
+  expect(answers[60]).toBe('429');
+});
+
 test('[T20] [T32] [T33] [T34] [T35] one attack after another: the house stays, keeps its size, and the honest play on', async () => {
   const waves = await siege({
     attackers: 8,
@@ -159,7 +179,7 @@ const QUIET: Wave = {
   before: { p50: 1, p99: 2 },
   during: { p50: 2, p99: 16 },
   unanswered: 0,
-  newcomers: { came: 2, served: 2 },
+  newcomers: { came: 2, served: 2, late: 0 },
   rss: 200,
   grown: 10,
   back: 0,
@@ -176,7 +196,7 @@ test.each([
   ['a death', { alive: false, moves: 0, grown: 0 }, ['a flood: the house died']],
   ['silence at the tables', { moves: 0 }, ['a flood: nobody could play']],
   ['a move without an answer', { unanswered: 1 }, ['a flood: 1 moves were never answered']],
-  ['a newcomer', { newcomers: { came: 5, served: 4 } }, ['a flood: 1 of 5 newcomers did not come in']],
+  ['a newcomer', { newcomers: { came: 5, served: 4, late: 0 } }, ['a flood: 1 of 5 newcomers did not come in']],
   ['growth', { grown: 130 }, ['a flood: the house grew by 130 MB, over 100']],
   ['size', { rss: 601 }, ['a flood: the house had 601 MB, over 600']],
   ['what an attacker won', { won: ['a free chair'] }, ['a flood: a free chair']],
@@ -187,6 +207,7 @@ test.each([
 test.each([
   ['eight times as long as before', { before: { p50: 1, p99: 2 }, during: { p50: 1, p99: 16.1 } }, 'over 16.0'],
   ['a quarter of a second', { before: { p50: 9, p99: 100 }, during: { p50: 1, p99: 251 } }, 'over 250.0'],
+  ['a newcomer who waits', { newcomers: { came: 5, served: 5, late: 1 } }, '1 of 5 newcomers waited too long'],
 ])('on a quiet machine it is lost by %s', (_, wave, why) => {
   expect(delays([QUIET])).toEqual([]);
   expect(delays([{ ...QUIET, ...wave }]).join()).toContain(why);

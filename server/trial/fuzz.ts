@@ -1,6 +1,6 @@
 import { pick, type Random, same, seeded } from '@majlis/kernel';
 import { rebuildTable, verifyLog, viewOf } from '@majlis/table';
-import { gameOf } from '../host/games.ts';
+import { GAME_IDS, gameOf } from '../host/games.ts';
 import { type Log, logOf } from '../store/log.ts';
 import { openEngine } from '../store/open.ts';
 import { houseKey, sealWith } from '../store/seal.ts';
@@ -149,7 +149,6 @@ export const fuzz = async (wish: FuzzWish): Promise<FuzzReport> => {
 };
 
 const CROWD = 48;
-const GAMES = ['trunfo/1', 'baloot/1', 'turup/1', 'dhappa/1'];
 const fieldOf = (honest: readonly TestPlayer[]): Field => ({
   tables: [...new Set(honest.map(({ table }) => table))],
   own: [],
@@ -163,8 +162,8 @@ const stormed = async (house: SpawnedServer, wish: FuzzWish, field: Field): Prom
     const size = Math.min(CROWD, Math.ceil((wish.frames - tally.frames) / VISITS / 4));
     const guests = await Promise.all(Array.from({ length: size }, () => guestOf(house.port)));
     const seedOf = (i: number): number => wish.seed + n * CROWD + i;
-    const hosts = await Promise.all(GAMES.map(() => guestOf(house.port)));
-    const ends = await Promise.all(hosts.map((host, i) => traitor(host, GAMES[i] ?? '', field, seedOf(i), tally)));
+    const hosts = await Promise.all(GAME_IDS.map(() => guestOf(house.port)));
+    const ends = await Promise.all(hosts.map((host, i) => traitor(host, GAME_IDS[i] ?? '', field, seedOf(i), tally)));
     await Promise.all(guests.map((guest, i) => stranger(guest, field, seeded(seedOf(i)), tally)));
     for (const end of ends) end();
     wish.say(`${tally.frames} frames`);

@@ -25,11 +25,11 @@ export const nextRequest = (
   return table.phase === 'playing' ? playOffer(setup, table.state, you, random) : undefined;
 };
 
-const readyUp = ({ chairs }: Table, you: number, hash: Hex): TableRequest | undefined => {
+const readyUp = ({ chairs, ranked }: Table, you: number, hash: Hex): TableRequest | undefined => {
   const chair = chairs[you];
   if (chair?.sitter?.kind !== 'person') return undefined;
   if (chair.sitter.hash !== hash) return { kind: 'bind', hash };
-  return !chair.ready && chairs.every(({ sitter }) => sitter) ? { kind: 'ready', ready: true } : undefined;
+  return !ranked && !chair.ready && chairs.every(({ sitter }) => sitter) ? { kind: 'ready', ready: true } : undefined;
 };
 
 const playOffer = (setup: OfferedGame, state: unknown, seat: number, random: Random): TableRequest | undefined => {

@@ -234,6 +234,13 @@ test('a seventh game against bots begins though nobody left the others: the olde
   expect(await other.close()).toBe(0);
 });
 
+test('[T54] all that the house has of a person is told six times a minute, however often it is asked for', async () => {
+  const noor = await guestOf(port);
+  const answers = [];
+  for (let n = 0; n < 7; n++) answers.push((await noor.get('/api/export')).status);
+  expect(answers).toEqual([200, 200, 200, 200, 200, 200, 429]);
+});
+
 test('[T30] a header about the address counts only from a trusted proxy, and then limits count by it', async () => {
   const other = await openTestHouse({ MAJLIS_PROXIES: '' });
   const statuses: number[] = [];

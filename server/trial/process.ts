@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
@@ -15,6 +16,14 @@ export interface SpawnedServer {
 }
 
 const MAIN = new URL('../main.ts', import.meta.url);
+
+/** What `npm start` tells Node itself: little garbage is kept. */
+const nodeFlags = (): readonly string[] => {
+  const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  return String(scripts.start)
+    .split(' ')
+    .filter(word => word.startsWith('--'));
+};
 
 export const freePort = (): Promise<number> =>
   new Promise(resolve => {
@@ -45,7 +54,7 @@ export const spawnServer = async (
 ): Promise<SpawnedServer> => {
   const begun = performance.now();
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [fileURLToPath(main)], {
+  const child = spawn(process.execPath, [...nodeFlags(), fileURLToPath(main)], {
     env: { ...inherited, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -42,7 +42,7 @@ const wellFormed = (random: Random): object => {
     { kind: 'act', word: pick(WORDS, random) },
     { kind: 'act', word: pick(WORDS, random) },
     { kind: 'say', text: 'hello' },
-    { kind: 'react', sign: '👍' },
+    { kind: 'react', sign: 'coffee' },
     { kind: 'swap', seats: [seat, random.below(6)] },
     { kind: 'drawSeats' },
     { kind: 'kick', seat },

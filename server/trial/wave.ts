@@ -1,3 +1,5 @@
+import type { Arrivals } from './newcomers.ts';
+
 /** What honest players noticed of an attack, and what it cost the house. */
 export interface Wave {
   readonly name: string;
@@ -8,7 +10,7 @@ export interface Wave {
   /** Moves of the honest that were never answered. */
   readonly unanswered: number;
   /** People who came to the door meanwhile, and how many of them came in. */
-  readonly newcomers: { readonly came: number; readonly served: number };
+  readonly newcomers: Arrivals;
   /** What the process had at most, in MB, and how much more than in peace it kept afterwards. */
   readonly rss: number;
   readonly grown: number;
@@ -50,9 +52,12 @@ export const losses = (waves: readonly Wave[]): readonly string[] =>
 
 /** The same for a machine that does nothing else. */
 export const delays = (waves: readonly Wave[]): readonly string[] =>
-  waves.flatMap(({ name, before, during }) => {
+  waves.flatMap(({ name, before, during, newcomers: { served, late } }) => {
     const most = Math.min(MOST.p99, MOST.ratio * before.p99);
-    return during.p99 > most ? [`${name}: p99 ${during.p99.toFixed(1)} ms, over ${most.toFixed(1)}`] : [];
+    return [
+      ...(during.p99 > most ? [`${name}: p99 ${during.p99.toFixed(1)} ms, over ${most.toFixed(1)}`] : []),
+      ...(late > 0 ? [`${name}: ${late} of ${served} newcomers waited too long`] : []),
+    ];
   });
 
 const times = ({ p50, p99 }: Times): string => `${p50.toFixed(1)}/${p99.toFixed(1)}`;

@@ -1,11 +1,16 @@
 import { bigBodies, passwords } from './asked.ts';
 import type { Attack } from './attack.ts';
+import { badUpgrades } from './bad-upgrades.ts';
+import { crumbs } from './crumbs.ts';
+import { fickleTables } from './fickle-tables.ts';
 import { fleetingLines } from './fleeting-lines.ts';
 import { bigFrames, fragments, lists, messages } from './frames.ts';
 import { guesses } from './guesses.ts';
 import { bigHeaders, endlessHeaders } from './headers.ts';
 import { hostless } from './hostless.ts';
 import { muteSockets } from './mute-sockets.ts';
+import { oddRequests } from './odd-requests.ts';
+import { ownThings } from './own-things.ts';
 import { pastTheLimit } from './past-the-limit.ts';
 import { pipelined } from './pipelined.ts';
 import { pongs } from './pongs.ts';
@@ -40,6 +45,11 @@ export const ATTACKS: readonly Attack[] = [
   fleetingLines,
   slowHeaders,
   slowBodies,
+  oddRequests,
+  badUpgrades,
+  crumbs,
+  fickleTables,
+  ownThings,
   guesses,
   rail,
   refuser,
