@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { type Logger, pino } from 'pino';
+import { openClub } from './club/club.ts';
+import { lookAgain } from './club/look-again.ts';
 import { type Config, originsOf } from './config.ts';
 import { trusted } from './door/address.ts';
 import { conductOf } from './door/conduct.ts';
@@ -17,6 +19,7 @@ import { sharingRoutes } from './door/sharing.ts';
 import { socketsOf } from './door/sockets.ts';
 import { tableRoutes } from './door/tables.ts';
 import { tracesOf } from './door/traces.ts';
+import { watchRoutes } from './door/watch.ts';
 import { botPool } from './host/bot-pool.ts';
 import { serverClock } from './host/clock.ts';
 import { type Host, hostOf } from './host/host.ts';
@@ -27,10 +30,11 @@ import { forgetGone } from './people/farewell.ts';
 import { peopleOf } from './people/people.ts';
 import { strikesOf } from './people/strikes.ts';
 import { finishedMatch } from './report/finished.ts';
-import { judgeKept } from './report/reports.ts';
+import { judgedMatch, judgeKept } from './report/reports.ts';
 import { shelfOf } from './report/shelf.ts';
 import { ballastOf } from './store/ballast.ts';
 import { openStore, type Store } from './store/index.ts';
+import type { LeaseListener } from './store/lease.ts';
 import { unwritten } from './store/open.ts';
 import { sweep, sweeping } from './store/sweep.ts';
 import { hasEnded, sittersOf } from './store/table-entry.ts';
@@ -79,6 +83,7 @@ export const openApp = async (
     bots,
     ...listeners(log, meters, store, ballastFor(config), () => origins.size > 0),
   });
+  store.leases.listen(leaseNews(log));
   const people = peopleOf(auth, store.engine);
   const house: DoorDeps = {
     config,
@@ -98,6 +103,7 @@ export const openApp = async (
     devices: devicesOf(store.key, https),
     strikes: strikesOf(),
     finished: shelfOf(id => finishedMatch(store, id)),
+    judged: shelfOf(id => judgedMatch(store, id)),
     meters,
     log,
     proxies,
@@ -135,14 +141,24 @@ const barred = (store: Store, log: Logger, table: string, marks: Parameters<Stor
 const tidying = (store: Store, log: Logger) => {
   const tidy = async (): Promise<void> => {
     await sweep(store.engine, Date.now());
+    await store.leases.sweep();
     await forgetGone(store.engine);
     await judgeKept(store);
+    await lookAgain(store);
   };
   return sweeping(tidy, error => log.warn({ err: error }, 'sweep'));
 };
 
+const leaseNews = (log: Logger): LeaseListener => ({
+  hushed: () => log.warn('the database does not answer: the tables pause'),
+  spoke: silentMs => log.warn({ ms: silentMs }, 'the database answers again'),
+  lost: () => log.warn('this process was taken for gone: its tables are free'),
+});
+
 /** Stalls are counted; those that nobody at a table noticed are not worth a line. */
 const LONG_STALL_MS = 1_000;
+/** New lines that the system holds until we look: where there are more, people wait for seconds until they are asked for again. */
+const BACKLOG = 4_096;
 
 const listeners = (log: Logger, meters: Meters, store: Store, ballast: { drop(): void }, isOpen: () => boolean) => ({
   alarm: (table: string, what: unknown): void => {
@@ -173,14 +189,17 @@ const opened = async (house: DoorDeps, web: string): Promise<Omit<RunningApp, 'l
   tableRoutes(app, house);
   matchRoutes(app, house);
   sharingRoutes(app, house);
+  watchRoutes(app, house);
+  const club = openClub(app, house, sockets);
   const { port, address: host } = house.config;
   await app.ready();
-  const listening = once(lines.front.listen({ port, host, backlog: 1_024 }), 'listening');
+  const listening = once(lines.front.listen({ port, host, backlog: BACKLOG }), 'listening');
   await orTrouble(`PORT ${port} at MAJLIS_ADDRESS ${host} cannot be opened`, listening);
   const address = lines.front.address();
   return {
     port: typeof address === 'object' && address ? address.port : house.config.port,
     close: async () => {
+      club.close();
       await drained(house.host, sockets);
       lines.front.close();
       lines.close();
