@@ -8,6 +8,9 @@ const Name = v.pipe(v.string(), v.maxLength(80));
 const Username = v.pipe(v.string(), v.regex(/^[a-zA-Z0-9_.]{3,24}$/));
 const Password = v.pipe(v.string(), v.minLength(8), v.maxLength(128));
 
+/** `game/preset/speed` */
+const PoolName = v.pipe(v.string(), v.maxLength(60));
+
 const setup = {
   game: GameId,
   size: v.optional(Count),
@@ -37,6 +40,23 @@ export const BODIES = {
   }),
   '/api/quick': v.strictObject({ ...setup, level: v.optional(Level) }),
   '/api/code': v.strictObject({ code: v.pipe(v.string(), v.maxLength(16)) }),
+  '/api/queue': v.strictObject({ pool: PoolName }),
+  '/api/queue/leave': v.strictObject({}),
+  '/api/history': v.strictObject({
+    game: v.optional(GameId),
+    result: v.optional(v.picklist(['won', 'lost'])),
+    with: v.optional(PersonId),
+    since: v.optional(Time),
+    until: v.optional(Time),
+    /** Go on after this: `next` of the page before. */
+    before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,16}\.[\w-]{1,64}$/))),
+  }),
+  '/api/ranks': v.strictObject({
+    pool: PoolName,
+    scope: v.picklist(['all', 'league', 'friends', 'week']),
+    page: v.optional(v.pipe(Count, v.maxValue(1_000))),
+  }),
+  '/api/privacy': v.strictObject({ closed: v.boolean(), unseen: v.boolean() }),
   '/api/share': v.strictObject({ match: Id }),
   '/api/regard': v.strictObject({ person: PersonId, regard: v.picklist(['plain', 'muted', 'blocked']) }),
   '/api/report': v.strictObject({
@@ -61,7 +81,10 @@ export const FinishedMatch = v.object({
   players: v.array(v.object({ seat: Seat, person: v.nullable(PersonId), name: v.string(), conduct: v.string() })),
 });
 
-/** The answers, by method and path. Every refusal is `{ reason }` with a status of 4xx or 5xx. */
+/** A page of one's own matches. */
+const History = v.object({ matches: v.array(FinishedMatch), next: v.nullable(v.string()) });
+
+/** The answers, by method and path. Every refusal is `{ reason }` with a status of 4xx or 5xx; that a match is not shared, with 200. */
 export const ANSWERS = {
   me: Me,
   /** Who looks at this page, if the house knows. */
@@ -72,6 +95,7 @@ export const ANSWERS = {
   listing: Listing,
   listings: v.array(Listing),
   matches: v.array(FinishedMatch),
+  history: History,
   name: v.object({ name: v.string() }),
   refusal: v.object({ reason: v.string() }),
   /** `ok` null: the match is on, and is replayed when it ends. */
@@ -79,3 +103,5 @@ export const ANSWERS = {
 } as const;
 
 export type FinishedMatch = v.InferOutput<typeof FinishedMatch>;
+
+export type History = v.InferOutput<typeof History>;

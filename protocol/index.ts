@@ -1,4 +1,4 @@
-export { ANSWERS, BODIES, type Bodies, type FinishedMatch, REASONS } from './api.ts';
+export { ANSWERS, BODIES, type Bodies, type FinishedMatch, type History, REASONS } from './api.ts';
 export { AVATAR_PARTS, type AvatarPart, avatarFor, READY_AVATARS } from './avatar.ts';
 export { type ClientMessage, parseClient } from './client.ts';
 export { CLOSE, type CloseReason } from './close.ts';
@@ -7,3 +7,4 @@ export { type Me, personOf } from './me.ts';
 export { cleanName } from './name.ts';
 export type { TableRequest } from './request.ts';
 export { parseServer, type ServerMessage } from './server.ts';
+export { OnNow, type WatchedTable } from './watch.ts';

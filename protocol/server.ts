@@ -51,6 +51,17 @@ export const ServerMessage = v.variant('kind', [
   v.object({ kind: v.literal('lobby'), now: Time, tables: v.array(Listing) }),
   v.object({ kind: v.literal('listed'), now: Time, table: Listing }),
   v.object({ kind: v.literal('unlisted'), now: Time, id: Id }),
+  /** I wait for a match that counts: since when, with how many, and how long others lately did. */
+  v.object({
+    kind: v.literal('queued'),
+    now: Time,
+    pool: v.string(),
+    since: Time,
+    waiting: Count,
+    typicalMs: v.nullable(Count),
+  }),
+  /** A table waits for me: within seconds. */
+  v.object({ kind: v.literal('paired'), now: Time, pool: v.string(), table: Id }),
   /** The house restarts: come back after a random part of this time. */
   v.object({ kind: v.literal('restarting'), now: Time, withinMs: Count }),
 ]);
