@@ -99,8 +99,12 @@ const judged = <O, S, A extends Kind, E extends Kind, R extends string>(
   random: ReturnType<typeof seeded>,
 ): Judged<A> => {
   const view = judge.game.view(state, seat);
-  const values = judge.fair(view, seat, worlds, random);
-  const played = values.find(value => judge.isSame(value.action, action));
+  const isPlayed = (value: FairValue<A>): boolean => judge.isSame(value.action, action);
+  const first = judge.fair(view, seat, worlds, random);
+  const values = isDoubtful(first, isPlayed, judge.thresholds)
+    ? judge.fair(view, seat, CLOSER * worlds, random)
+    : first;
+  const played = values.find(isPlayed);
   if (!played) {
     return { seat, action, best: action, mark: 'forced', fairLoss: 0, openLoss: null, winChange: 0, reason: null };
   }
@@ -121,6 +125,24 @@ const judged = <O, S, A extends Kind, E extends Kind, R extends string>(
     winChange: told(-fairLoss * judge.slope(state, seat)),
     reason: (isWrong && judge.reason(view, seat, action, best.action)) || null,
   };
+};
+
+/** So many times the worlds, where the first ones leave a doubt. */
+const CLOSER = 8;
+
+/** Whether it may have been a mistake, and the worlds differ too much to say: where stakes are doubled, or all may be lost. */
+const isDoubtful = <A>(
+  values: readonly FairValue<A>[],
+  isPlayed: (value: FairValue<A>) => boolean,
+  { mistake }: Thresholds,
+): boolean => {
+  const played = values.find(isPlayed);
+  if (!played) return false;
+  const best = values.reduce((most, value) => (value.mean > most.mean ? value : most), played);
+  const gap = best.mean - played.mean;
+  if (gap - 2 * played.error >= mistake) return false;
+  const isNear = played.error >= mistake / 2 && gap + played.error >= mistake;
+  return isNear || values.some(({ mean, error }) => error >= 2 * mistake && mean + error - played.mean >= mistake);
 };
 
 /** The best value and the next; of equals the one that was played is the best. */

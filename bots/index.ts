@@ -1,7 +1,7 @@
 import { baloot } from './baloot/players.ts';
 import { dhappa } from './dhappa/players.ts';
 import type { AnySeatable } from './player.ts';
-import { trunfo } from './trunfo/index.ts';
+import { trunfo } from './trunfo/players.ts';
 import { turup } from './turup/players.ts';
 
 export { type Contest, diceOf, earlyOf, playDeal } from './contest.ts';

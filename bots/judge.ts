@@ -53,6 +53,8 @@ export interface Thresholds {
 export interface Judge<O, S, A extends Kind, E extends Kind, R extends string> {
   readonly game: Game<O, S, A, E, R>;
   readonly thresholds: Thresholds;
+  /** Deals as they may lie for each choice when a deal is played on, where it is too long for as many as usual. */
+  readonly lineWorlds?: number;
   /** Every kind of reason it may give. */
   readonly reasons: readonly string[];
   /** What somebody chose by this event; undefined if nobody did, or if it is not judged. */

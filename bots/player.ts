@@ -1,4 +1,4 @@
-import type { Game, Random, Seat } from '@majlis/kernel';
+import type { Game, Random, Ranked, Seat } from '@majlis/kernel';
 import type { Spelling } from '@majlis/kernel/record';
 
 type Kind = { readonly kind: string };
@@ -35,13 +35,15 @@ export interface Seatable<O, S, A extends Kind, E extends Kind, R extends string
   answer(view: S, seat: Seat, level: string, budget: number, random: Random): A | undefined;
   /** The points of the match so far, by side. */
   standing(state: S): readonly [number, number];
+  /** None: strangers do not meet at this game, and no match of it counts. */
+  readonly ranked?: Ranked<O, S>;
 }
 
 /** Whichever game: its states and actions are handed about and never looked into. */
 export type AnySeatable = Seatable<object, unknown, Kind, Kind, string>;
 
 interface Entry<O, S, A extends Kind, E extends Kind, R extends string>
-  extends Pick<Seatable<O, S, A, E, R>, 'game' | 'spelling' | 'pace' | 'budget' | 'standing'> {
+  extends Pick<Seatable<O, S, A, E, R>, 'game' | 'spelling' | 'pace' | 'budget' | 'standing' | 'ranked'> {
   readonly chances?: Chances<S, A>;
   /** The first stands in for the absent. */
   readonly levels: Thinkers<S, A>;

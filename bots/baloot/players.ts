@@ -1,3 +1,4 @@
+import { ranked } from '@majlis/baloot/ranked';
 import { seatable } from '../player.ts';
 import { entry } from './entry.ts';
 import { greedy } from './greedy.ts';
@@ -8,6 +9,7 @@ import { novice, steady1 } from './steady1/index.ts';
 /** Every player there is. */
 export const baloot = seatable({
   ...entry,
+  ranked,
   levels: { steady, novice, master },
   yardsticks: { greedy, random, steady1 },
 });

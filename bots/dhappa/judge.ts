@@ -156,6 +156,7 @@ const chance = (state: DhappaState): number => {
 export const judge: Judge<DhappaOptions, DhappaState, DhappaAction, DhappaEvent, DhappaReason> = {
   game,
   /** In cards that cannot be laid. */
+  lineWorlds: 2,
   thresholds: { inaccuracy: 0.5, mistake: 1.2, brilliant: 1.5, unlucky: 9, scale: 2 },
   reasons: REASONS,
   choice,

@@ -1,3 +1,4 @@
+import { ranked } from '@majlis/dhappa/ranked';
 import { seatable } from '../player.ts';
 import { entry } from './entry.ts';
 import { greedy } from './greedy.ts';
@@ -7,4 +8,9 @@ import { random } from './random.ts';
 import { steady } from './steady.ts';
 
 /** Every player there is. */
-export const dhappa = seatable({ ...entry, levels: { steady, novice, master }, yardsticks: { greedy, random } });
+export const dhappa = seatable({
+  ...entry,
+  ranked,
+  levels: { steady, novice, master },
+  yardsticks: { greedy, random },
+});

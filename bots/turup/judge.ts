@@ -1,4 +1,4 @@
-import { bySeat, type Random, type Seat } from '@majlis/kernel';
+import { bySeat, type Random, type Seat, seeded } from '@majlis/kernel';
 import {
   turup as game,
   type TurupAction,
@@ -12,8 +12,8 @@ import { exp } from '../exact.ts';
 import { compared } from '../fair.ts';
 import type { FairValue, Judge, OpenValue } from '../judge.ts';
 import { beliefOf, type TurupBelief } from './belief.ts';
-import { plainCard } from './card.ts';
 import { above, bitOf, masks } from './deck.ts';
+import { novice } from './entry.ts';
 import { dealWorth } from './luck.ts';
 import { type TurupPlayout, unseen } from './playout.ts';
 import { REASONS, reasonOf } from './reason.ts';
@@ -97,10 +97,7 @@ export const judge: Judge<TurupOptions, TurupState, TurupAction, TurupEvent, Tur
   isSame: (a, b) => a.kind === 'play' && b.kind === 'play' && a.card === b.card,
   fair,
   open,
-  plain: (view, seat) => {
-    const belief = beliefOf(view, seat);
-    return { kind: 'play', card: belief.deck.card(plainCard(belief)) };
-  },
+  plain: (view, seat) => novice(view, seat, 0, seeded(0)),
   reason: (view, seat, action, best) =>
     action.kind === 'play' && best.kind === 'play' ? reasonOf(beliefOf(view, seat), action.card, best.card) : undefined,
   begins: (event, after) => {

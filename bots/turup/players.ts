@@ -1,3 +1,4 @@
+import { ranked } from '@majlis/turup/ranked';
 import { seatable } from '../player.ts';
 import { entry, novice, steady } from './entry.ts';
 import { greedy } from './greedy.ts';
@@ -7,6 +8,7 @@ import { random } from './random.ts';
 /** Every player there is. */
 export const turup = seatable({
   ...entry,
+  ranked,
   chances: weighedChances,
   levels: { steady, novice, master },
   yardsticks: { greedy, random, steady1: steady },
