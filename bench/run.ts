@@ -7,6 +7,7 @@ const BENCHES: { readonly [name: string]: () => Promise<void> } = {
   bots: async () => (await import('./bots.ts')).benchBots(1),
   'bots-short': async () => (await import('./bots.ts')).benchBots(0.02),
   server: async () => (await import('./server.ts')).benchServer(),
+  commits: async () => (await import('./commits.ts')).benchCommits(),
   web: async () => (await import('./web.ts')).benchWeb(),
   memory: async () => (await import('./memory.ts')).benchMemory(),
 };

@@ -5,16 +5,17 @@ const ROOMS: { readonly [room: string]: readonly string[] } = {
   kernel: [],
   games: ['kernel'],
   bots: ['kernel', 'games'],
+  club: ['kernel'],
   table: ['kernel', 'bots'],
   protocol: ['kernel'],
-  server: ['kernel', 'games', 'bots', 'table', 'protocol'],
+  server: ['kernel', 'bots', 'club', 'table', 'protocol'],
   web: ['kernel', 'games', 'bots', 'table', 'protocol'],
-  bench: ['kernel', 'games', 'bots', 'table', 'protocol', 'server', 'web', 'commands'],
-  commands: ['kernel', 'games', 'bots', 'table', 'protocol', 'server', 'web', 'bench'],
+  bench: ['kernel', 'games', 'bots', 'club', 'table', 'protocol', 'server', 'web', 'commands'],
+  commands: ['kernel', 'games', 'bots', 'club', 'table', 'protocol', 'server', 'web', 'bench'],
 };
 
 /** Rooms that know no clock, no dice and no world outside. */
-const PURE = ['kernel', 'games', 'bots', 'table'];
+const PURE = ['kernel', 'games', 'bots', 'club', 'table'];
 
 const FORBIDDEN =
   /\b(?:Date|Math\.random|setTimeout|setInterval|setImmediate|queueMicrotask|performance|process|fetch|crypto|console|globalThis|WebSocket|Buffer)\b/g;
@@ -60,7 +61,7 @@ const wrongImport = (path: string, room: string, name: string): string | undefin
   return undefined;
 };
 
-const PACKAGES = ['kernel', 'bots', 'table', 'protocol', 'server', 'web', 'bench'];
+const PACKAGES = ['kernel', 'bots', 'club', 'table', 'protocol', 'server', 'web', 'bench'];
 
 /** Where in the house an import leads; undefined for what is not ours. */
 const targetOf = (path: string, name: string): string | undefined => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { breaches } from './arrow-rules.ts';
-import { nameBreaches } from './type-names.ts';
+import { nameBreaches, type SourceFile } from './type-names.ts';
 import { webBreaches } from './web-arrows.ts';
 
 /**
@@ -10,21 +10,22 @@ import { webBreaches } from './web-arrows.ts';
  */
 const MOST_LINES = 300;
 
-const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter(path => path !== '')
-  .map(path => ({ path, source: readFileSync(path, 'utf8') }));
+const filesOf = (...patterns: readonly string[]): readonly SourceFile[] =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], { encoding: 'utf8' })
+    .split('\n')
+    .filter(path => path !== '')
+    .map(path => ({ path, source: readFileSync(path, 'utf8') }));
+
+const sources = filesOf('*.ts', '*.tsx');
 
 const lines = (source: string): number => source.split('\n').length - 1;
 
+const overlong = ({ path, source }: SourceFile): readonly string[] =>
+  lines(source) > MOST_LINES ? [`${path}: ${lines(source)} lines, over ${MOST_LINES}`] : [];
+
 const wrong = [
-  ...sources.flatMap(({ path, source }) => [
-    ...breaches(path, source),
-    ...webBreaches(path, source),
-    ...(lines(source) > MOST_LINES ? [`${path}: ${lines(source)} lines, over ${MOST_LINES}`] : []),
-  ]),
+  ...sources.flatMap(({ path, source }) => [...breaches(path, source), ...webBreaches(path, source)]),
+  ...[...sources, ...filesOf('*.css')].flatMap(overlong),
   ...nameBreaches(sources),
 ];
 

@@ -5,14 +5,15 @@ import { authOf, migrateAuth } from '../server/people/auth.ts';
 import { lostTables } from '../server/report/unreadable.ts';
 import { brokenLink } from '../server/store/audit.ts';
 import { backUp } from '../server/store/backup.ts';
+import { rerate } from '../server/store/club/rerate.ts';
 import type { Engine } from '../server/store/engine.ts';
 import { migrate, openEngine, schemaStateOf } from '../server/store/open.ts';
 import { houseKey } from '../server/store/seal.ts';
 import { endWith } from '../server/store/trouble.ts';
 import { stop } from './arguments.ts';
 
-/** npm run db -- status | migrate | backup <file>   Looking and copying may go on beside a running house. */
-const USAGE = 'npm run db -- status | migrate | backup <file>';
+/** npm run db -- status | migrate | backup <file> | rerate   Looking and copying may go on beside a running house. */
+const USAGE = 'npm run db -- status | migrate | backup <file> | rerate';
 
 const configured = (): Config => {
   try {
@@ -56,11 +57,20 @@ const read = async (engine: Engine): Promise<void> => {
   if (lost.length === 0) console.log('every open table can be read');
 };
 
+/** Every ranked match rated again from the beginning, beside what is stored. Nothing is changed. */
+const rerated = async (engine: Engine): Promise<void> => {
+  const { matches, standings, differences } = await rerate(engine);
+  for (const difference of differences) console.log(difference);
+  console.log(`${matches} matches, ${standings} standings, ${differences.length} differences`);
+  process.exitCode = differences.length > 0 ? 1 : 0;
+};
+
 const [command, file] = process.argv.slice(2);
 try {
-  if (command !== 'status' && command !== 'migrate' && !(command === 'backup' && file)) stop(USAGE);
+  if (!['status', 'migrate', 'rerate'].includes(command ?? '') && !(command === 'backup' && file)) stop(USAGE);
   const engine = await openEngine({ url, folder, use: command === 'migrate' ? 'serve' : 'read' });
   if (command === 'status') await status(engine);
+  else if (command === 'rerate') await rerated(engine);
   else if (command === 'migrate') {
     const steps = await migrate(engine);
     await migrateAuth(authOf(engine, houseKey(config.key, folder), false), engine);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const manifests = globSync('{.,bots,games/*,kernel,protocol,server,table,web}/package.json');
+const manifests = globSync('{.,bots,club,games/*,kernel,protocol,server,table,web}/package.json');
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
 test.each(manifests)('[T27] %s names exact versions, and no script runs at an installation', file => {
@@ -52,4 +52,13 @@ test('[T27] ws is past its worst bug, and one package alone may run a script', (
   expect(major * 1_000 + minor).toBeGreaterThanOrEqual(8_021);
   const allowed: { readonly [name: string]: boolean } = read('package.json').allowScripts;
   expect(Object.keys(allowed).filter(name => allowed[name])).toEqual(['node']);
+});
+
+test('the container and the service give Node the flags of npm start', () => {
+  const flags: readonly string[] = read('package.json').scripts.start.match(/--\S+/g) ?? [];
+  expect(flags).not.toEqual([]);
+  for (const file of ['Dockerfile', 'docs/hosting.md']) {
+    const text = readFileSync(file, 'utf8');
+    expect({ file, missing: flags.filter(flag => !text.includes(flag)) }).toEqual({ file, missing: [] });
+  }
 });

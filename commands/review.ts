@@ -1,14 +1,15 @@
 import { diceOf, playDeal, SEATABLES } from '@majlis/bots';
 import { judging, type Review, review } from '@majlis/bots/analysis';
-import type { AnyJudge, PlayedMatch } from '@majlis/bots/judge';
+import type { AnyJudge, FairValue, PlayedMatch } from '@majlis/bots/judge';
 import { JUDGES } from '@majlis/bots/judges';
-import { type OfKind, same, seeded } from '@majlis/kernel';
+import { type OfKind, type Seat, same, seeded } from '@majlis/kernel';
 import { flags, gameNamed, stop } from './arguments.ts';
 
 /** npm run review -- --game <game> [--matches N] [--seed S] [--blunders N]   Judges matches of bots and says whether the review holds what it promises. */
 const EFFORT = { worlds: 60, luck: 50 };
 /** A blunder is planted where the worst choice costs so many mistakes. */
 const WORTH = 3;
+const SURE = 20;
 
 type Match = PlayedMatch<object, OfKind>;
 
@@ -53,19 +54,30 @@ interface Blunders {
   readonly marked: number;
 }
 
+/** The worst choice, where it is a plain blunder: first by a few worlds, then surely, by many more than the judge looks at. */
+const worstOf = (judge: AnyJudge, view: unknown, seat: Seat, seed: number): FairValue<OfKind> | undefined => {
+  const least = WORTH * judge.thresholds.mistake;
+  let found: FairValue<OfKind> | undefined;
+  for (const worlds of [2 * EFFORT.worlds, SURE * EFFORT.worlds]) {
+    const sorted = judge.fair(view, seat, worlds, seeded(seed)).toSorted((a, b) => a.mean - b.mean);
+    const [worst, best] = [sorted[0], sorted.at(-1)];
+    if (!worst || !best || best.mean - worst.mean - worst.error < least) return undefined;
+    found = worst;
+  }
+  return found;
+};
+
 /** The worst choice instead of the one that was made, wherever that is a plain blunder by other worlds than the judge looks at. */
 const blundersIn = (judge: AnyJudge, match: Match, most: number, seed: number): Blunders => {
-  const { game, thresholds } = judge;
+  const { game } = judge;
   const states = statesOf(judge, match);
   let [planted, marked] = [0, 0];
   for (const [at, event] of match.events.entries()) {
     const choice = planted < most ? judge.choice(states[at], event) : undefined;
     if (!choice) continue;
     const { seat } = choice;
-    const values = judge.fair(game.view(states[at], seat), seat, 2 * EFFORT.worlds, seeded(at * 2 ** 32 + seed + 1));
-    const sorted = values.toSorted((a, b) => a.mean - b.mean);
-    const [worst, best] = [sorted[0], sorted.at(-1)];
-    if (!worst || !best || best.mean - worst.mean - worst.error < WORTH * thresholds.mistake) continue;
+    const worst = worstOf(judge, game.view(states[at], seat), seat, at * 2 ** 32 + seed + 1);
+    if (!worst) continue;
     const decision = game.decide(states[at], seat, worst.action);
     if (!decision.ok) continue;
     planted += 1;

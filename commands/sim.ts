@@ -1,5 +1,5 @@
 import { seeded } from '@majlis/kernel';
-import { type SimGame, type SimReport, simulate, twins } from '@majlis/table/sim';
+import { type SimGame, type SimReport, simulate, simulateBus, simulateCluster, twins } from '@majlis/table/sim';
 import { flags, gameNamed } from './arguments.ts';
 import type { GameName } from './games.ts';
 import { SIM_GAMES, simGamesOf } from './sim-games.ts';
@@ -16,8 +16,38 @@ const main = async (): Promise<void> => {
     failed += wrong;
     passed += seeds - wrong;
   }
+  const houses = text('game') === undefined ? HOUSES : [];
+  for (const [name, simulated] of houses) {
+    const wrong = housed(name, simulated, first, seeds);
+    failed += wrong;
+    passed += seeds - wrong;
+  }
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
+};
+
+/** Whole houses without a game: processes that share a database, doors and hosts on one wire. */
+const HOUSES = [
+  ['cluster', simulateCluster],
+  ['bus', simulateBus],
+] as const;
+
+const housed = (
+  name: string,
+  simulated: (seed: number) => { readonly violations: readonly string[] },
+  first: number,
+  seeds: number,
+): number => {
+  const start = performance.now();
+  const wrong = Array.from({ length: seeds }, (_, n) => first + n).flatMap(seed =>
+    simulated(seed)
+      .violations.slice(0, 1)
+      .map(what => `${name}, seed ${seed}: ${what}`),
+  );
+  for (const line of wrong) console.log(line);
+  const wall = (performance.now() - start) / 1000;
+  console.log(`${name}: ${seeds} seeds, ${wrong.length} with violations, in ${wall.toFixed(1)} s`);
+  return wrong.length;
 };
 
 /** Inside a simulation there is no other time and no other chance than its own. */

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 
 /** One thing that must hold, and the command that says whether it does. */
 export interface CheckStage {
@@ -7,11 +8,21 @@ export interface CheckStage {
   readonly env?: { readonly [name: string]: string };
 }
 
-/** What needs no test to be run, in the order in which it is quickest to be wrong. */
-export const STATIC: readonly CheckStage[] = [
-  { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
-  { name: 'types', command: ['tsc', '--noEmit'] },
-  { name: 'types of the web', command: ['tsc', '--noEmit', '-p', 'web'] },
+const lint = (paths: readonly string[]): CheckStage => ({
+  name: 'format and lint',
+  command: ['biome', 'ci', '--error-on-warnings', '--no-errors-on-unmatched', ...paths],
+});
+
+/** `kept`: where the compiler keeps what it knows of a project. */
+const types = (kept?: (project: string) => string): readonly CheckStage[] => {
+  const how = (project: string) => (kept ? ['--incremental', '--tsBuildInfoFile', kept(project)] : []);
+  return [
+    { name: 'types', command: ['tsc', '--noEmit', ...how('house')] },
+    { name: 'types of the web', command: ['tsc', '--noEmit', '-p', 'web', ...how('web')] },
+  ];
+};
+
+const SHORT: readonly CheckStage[] = [
   { name: 'arrows between the rooms', command: ['node', 'commands/arrows.ts'] },
   { name: 'rules without a test', command: ['node', 'commands/rules.ts'] },
   { name: 'threats without a test', command: ['node', 'commands/threats.ts'] },
@@ -19,11 +30,44 @@ export const STATIC: readonly CheckStage[] = [
   { name: 'words to translate', command: ['node', 'commands/words.ts'] },
 ];
 
-/** Runs a stage, and says how long it took. */
-export const ran = ({ name, command: [program = '', ...rest], env }: CheckStage): boolean => {
-  console.log(`\n── ${name}`);
+/** What needs no test to be run, of everything and from nothing; what takes longest first. */
+export const STATIC: readonly CheckStage[] = [...types(), lint(['.']), ...SHORT];
+
+/** The same after a change: what is known of files that are as they were is not found out again. */
+export const staticFor = (changed: readonly string[]): readonly CheckStage[] => [
+  ...types(project => `.cache/types-${project}.tsbuildinfo`),
+  ...(changed.length > 0 ? [lint(changed)] : []),
+  ...SHORT,
+];
+
+type Say = (text: string) => void;
+
+/** Runs a stage. What it prints is kept together and said when it ends, with the time that it took; a program that cannot be run has failed. */
+const ran = async ({ name, command: [program = '', ...rest], env }: CheckStage, say: Say): Promise<boolean> => {
   const start = performance.now();
-  const ok = spawnSync(program, rest, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
-  console.log(`   ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
+  const printed: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => printed.push(String(chunk)));
+  const ok = await new Promise<boolean>(resolve => {
+    child.once('error', error => {
+      printed.push(String(error));
+      resolve(false);
+    });
+    child.once('close', code => resolve(code === 0));
+  });
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  say(`\n── ${name}: ${ok ? 'passed' : 'FAILED'}, ${seconds} s\n${printed.join('').trimEnd()}`.trimEnd());
   return ok;
+};
+
+/** Runs stages side by side, as many as there are processors, and names those that failed. */
+export const failedOf = async (stages: readonly CheckStage[], say: Say = console.log): Promise<readonly string[]> => {
+  const waiting = [...stages];
+  const failed: string[] = [];
+  const lane = async (): Promise<void> => {
+    for (let stage = waiting.shift(); stage; stage = waiting.shift())
+      if (!(await ran(stage, say))) failed.push(stage.name);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, lane));
+  return failed;
 };

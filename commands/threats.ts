@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 const rows = [...readFileSync('docs/threats.md', 'utf8').matchAll(/^\| (T\d+) .*$/gm)];
 const isRanked = (row: string): boolean => /\| _ranked_\s*\|$/.test(row);
 
-const files = globSync('{bots,commands,games,kernel,protocol,server,table,web}/**/*.test.ts', {
+const files = globSync('{bots,club,commands,games,kernel,protocol,server,table,web}/**/*.test.ts', {
   exclude: name => name.includes('node_modules'),
 });
 const named = new Set(files.flatMap(file => readFileSync(file, 'utf8').match(/(?<=\[)T\d+(?=\])/g) ?? []));

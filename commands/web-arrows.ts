@@ -21,6 +21,7 @@ const FOLDERS: { readonly [folder: string]: readonly string[] } = {
   offline: ['list', 'store', 'time'],
   shell: ['list', 'table', ...BELOW],
   match: ['shell', 'offline', 'list', 'table', ...BELOW],
+  history: ['match', 'shell', 'list', 'table', ...BELOW],
 };
 
 /** A folder that is not in the list is a game's: it knows the table, never another game. */
