@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import type { ReplayStop } from '@/match/frames.ts';
 import { StepGlyph, type StepGlyphName } from '@/match/StepGlyph.tsx';
 import { SPEEDS, type Stepping } from '@/match/use-steps.ts';
 import { figure, useSay } from '@/words/say.ts';
+import '@/match/steps.css';
 
 interface StepProps {
   readonly name: string;
@@ -25,39 +25,81 @@ const Step = ({ name, label, glyph, disabled = false, onPress }: StepProps) => (
   </button>
 );
 
+/** It plays by itself, at three speeds; the bar leads anywhere. */
+const Scrub = ({ stops, steps }: Pick<ControlsProps, 'stops' | 'steps'>) => {
+  const say = useSay();
+  const { at, playing, speed, go, toggle, pace } = steps;
+  const last = stops.length - 1;
+  return (
+    <div className="rp-scrub">
+      <button
+        type="button"
+        className="rp-play"
+        data-step-to="play"
+        aria-pressed={playing}
+        aria-label={say(playing ? 'match.pause' : 'match.play')}
+        onClick={toggle}
+      >
+        <StepGlyph name={playing ? 'pause' : 'play'} size={20} />
+      </button>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        aria-label={say('match.place')}
+        aria-valuetext={say('match.step-of', { n: at + 1, all: last + 1 })}
+        onChange={({ target }) => go(Number(target.value))}
+      />
+      <output aria-hidden="true">{say('match.of', { n: at + 1, all: last + 1 })}</output>
+      <button
+        type="button"
+        className="rp-speed"
+        data-speed={speed}
+        onClick={() => pace(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 'usual')}
+      >
+        <span>{`${figure({ slow: 0.5, usual: 1, fast: 2 }[speed])}×`}</span>
+        <span className="sh-unseen">{say(`match.speed.${speed}`)}</span>
+      </button>
+    </div>
+  );
+};
+
 interface ControlsProps {
   readonly stops: readonly ReplayStop[];
   readonly steps: Stepping;
-  /** What the review adds. */
-  readonly children?: ReactNode;
+  /** To the next choice that stands out; null: there is none. */
+  readonly onNext: (() => void) | null;
+  /** From another way that it might have gone; null: it is the match itself. */
+  readonly onBack: (() => void) | null;
 }
 
 /** The ways through a match, in reach of a thumb. */
-export const Controls = ({ stops, steps, children }: ControlsProps) => {
+export const Controls = ({ stops, steps, onNext, onBack }: ControlsProps) => {
   const say = useSay();
-  const { at, playing, speed, go, walk, toggle, pace } = steps;
+  const { at, go, walk } = steps;
   const last = stops.length - 1;
   return (
     <nav className="rp-controls" aria-label={say('match.steps')}>
-      <label className="rp-scrub">
-        <span className="sh-unseen">{say('match.place')}</span>
-        <input
-          type="range"
-          min={0}
-          max={last}
-          value={at}
-          aria-valuetext={say('match.step-of', { n: at + 1, all: last + 1 })}
-          onChange={({ target }) => go(Number(target.value))}
-        />
-        <output aria-hidden="true">{say('match.of', { n: at + 1, all: last + 1 })}</output>
-      </label>
+      <Scrub stops={stops} steps={steps} />
       <div className="rp-steps">
         <Step name="first" label={say('match.first')} glyph="first" disabled={at === 0} onPress={() => go(0)} />
         <Step name="back" label={say('match.back')} glyph="back" disabled={at === 0} onPress={() => walk('step', -1)} />
-        <button type="button" className="rp-play" data-step-to="play" aria-pressed={playing} onClick={toggle}>
-          <StepGlyph name={playing ? 'pause' : 'play'} size={22} />
-          {say(playing ? 'match.pause' : 'match.play')}
-        </button>
+        {onBack ? (
+          <button type="button" className="rp-next" data-action="to-match" onClick={onBack}>
+            {say('match.to-match')}
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="rp-next"
+            data-step-to="moment"
+            disabled={!onNext}
+            onClick={onNext ?? undefined}
+          >
+            {say('match.next')}
+          </button>
+        )}
         <Step
           name="onward"
           label={say('match.onward')}
@@ -66,17 +108,7 @@ export const Controls = ({ stops, steps, children }: ControlsProps) => {
           onPress={() => walk('step', 1)}
         />
         <Step name="last" label={say('match.last')} glyph="last" disabled={at === last} onPress={() => go(last)} />
-        <button
-          type="button"
-          className="rp-step rp-speed"
-          data-speed={speed}
-          onClick={() => pace(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 'usual')}
-        >
-          <span>{`${figure({ slow: 0.5, usual: 1, fast: 2 }[speed])}×`}</span>
-          <span className="sh-unseen">{say(`match.speed.${speed}`)}</span>
-        </button>
       </div>
-      {children}
     </nav>
   );
 };

@@ -1,6 +1,7 @@
 import { otherSide, sideOf } from '@majlis/kernel';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import type { ReplayStop } from '@/match/frames.ts';
 import { gameText } from '@/match/game-file.ts';
 import type { OpenedMatch } from '@/match/open-match.ts';
 import { StepGlyph } from '@/match/StepGlyph.tsx';
@@ -39,7 +40,8 @@ interface MatchHeadProps {
   readonly eyes: Eyes;
   /** The chair of whoever looks, if they played. */
   readonly own: number | null;
-  readonly at: number;
+  /** The moment that is shared; null: the match as a whole. */
+  readonly here: ReplayStop | null;
   readonly fair: FairState;
   readonly onEyes: (eyes: Eyes) => void;
 }
@@ -49,17 +51,10 @@ const resultWord = (own: number | null, [us, them]: readonly [number, number]): 
   return say(us > them ? 'match.won' : 'match.lost');
 };
 
-/** How it ended, whether the deals were fair, and what can be taken along. */
-export const MatchHead = ({ match, eyes, own, at, fair, onEyes }: MatchHeadProps) => {
-  useSay();
-  const { file, game, rules, play, replay } = match;
-  const [, go] = useLocation();
+/** Whose eyes it is seen with, and what can be taken along. */
+const MatchTools = ({ match, eyes, here, onEyes }: Pick<MatchHeadProps, 'match' | 'eyes' | 'here' | 'onEyes'>) => {
+  const { file, game, rules, replay } = match;
   const [asking, ask] = useState(false);
-  const side = sideOf(eyes.seat);
-  const other = otherSide(side);
-  const score = play.score(replay.frames.at(-1)?.state);
-  const deals = file.events.filter(({ kind }) => kind === 'dealStarted').length;
-  const here = replay.stops[at];
   const link = new URL(`/m/${file.match.id}${here ? hashOf(here) : ''}`, location.origin).href;
   const isOfHouse = file.transcript !== null && file.match.players.every(({ person }) => person !== 'me');
   const share = (): void => {
@@ -69,24 +64,7 @@ export const MatchHead = ({ match, eyes, own, at, fair, onEyes }: MatchHeadProps
   const save = (): void =>
     download(`majlis-${game.name}-${file.match.id.slice(0, 8)}.game`, gameText(rules, file, replay.frames));
   return (
-    <header className="rp-head">
-      <button
-        type="button"
-        className="sh-square"
-        aria-label={say('match.leave')}
-        onClick={() => (history.length > 1 ? history.back() : go('/'))}
-      >
-        <Glyph name="back" />
-      </button>
-      <div className="rp-result">
-        <h1>
-          <span>{resultWord(own, [score[side], score[other]]) || sayText(game.title)}</span>{' '}
-          <span className="rp-score" dir="ltr">
-            <b data-side="us">{figure(score[side])}</b> – <b data-side="them">{figure(score[other])}</b>
-          </span>
-        </h1>
-        <FairBadge fair={fair} id={file.match.id} deals={deals} />
-      </div>
+    <>
       <button
         type="button"
         className="sh-square"
@@ -113,6 +91,39 @@ export const MatchHead = ({ match, eyes, own, at, fair, onEyes }: MatchHeadProps
         </button>
       )}
       <ShareDialog match={file.match.id} link={link} open={asking} onClose={() => ask(false)} />
+    </>
+  );
+};
+
+/** How it ended, whether the deals were fair, and what can be taken along. */
+export const MatchHead = ({ match, eyes, own, here, fair, onEyes }: MatchHeadProps) => {
+  useSay();
+  const { file, game, play, replay } = match;
+  const [, go] = useLocation();
+  const side = sideOf(eyes.seat);
+  const other = otherSide(side);
+  const score = play.score(replay.frames.at(-1)?.state);
+  const deals = file.events.filter(({ kind }) => kind === 'dealStarted').length;
+  return (
+    <header className="rp-head">
+      <button
+        type="button"
+        className="sh-square"
+        aria-label={say('match.leave')}
+        onClick={() => (history.length > 1 ? history.back() : go('/'))}
+      >
+        <Glyph name="back" />
+      </button>
+      <div className="rp-result">
+        <h1>
+          <span>{resultWord(own, [score[side], score[other]]) || sayText(game.title)}</span>{' '}
+          <span className="rp-score" dir="ltr">
+            <b data-side="us">{figure(score[side])}</b> – <b data-side="them">{figure(score[other])}</b>
+          </span>
+        </h1>
+        <FairBadge fair={fair} id={file.match.id} deals={deals} />
+      </div>
+      <MatchTools match={match} eyes={eyes} here={here} onEyes={onEyes} />
     </header>
   );
 };

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import { MatchView } from '@/match/MatchView.tsx';
+import { OpenPage } from '@/match/OpenPage.tsx';
 import { type OpenedMatch, openMatch } from '@/match/open-match.ts';
 import type { HouseAnswer } from '@/shell/api.ts';
 import { Frame } from '@/shell/Frame.tsx';
@@ -22,21 +23,26 @@ const useMatch = (id: string): HouseAnswer<OpenedMatch> | null => {
   return answer;
 };
 
-/** REP-01  A finished match, looked at again. */
-export const MatchPage = () => {
+const FoundMatch = ({ id }: { readonly id: string }) => {
   const say = useSay();
-  const answer = useMatch(useParams().id ?? '');
+  const answer = useMatch(id);
   if (!answer)
     return (
       <p className="sh-wait" role="status">
         {say('app.loading')}
       </p>
     );
-  if (answer.ok) return <MatchView {...answer.value} />;
+  if (answer.ok) return <MatchView match={answer.value} />;
   if (answer.reason === 'not-found') return <Lost />;
   return (
     <Frame title={say('app.name')}>
       <p data-refused={answer.reason}>{sayReason(answer.reason)}</p>
     </Frame>
   );
+};
+
+/** REP-01  A finished match, looked at again: by its id, or from a file. */
+export const MatchPage = () => {
+  const { id } = useParams();
+  return id === undefined ? <OpenPage /> : <FoundMatch id={id} />;
 };

@@ -1,79 +1,67 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { Controls } from '@/match/Controls.tsx';
-import { MatchHead } from '@/match/MatchHead.tsx';
-import { MatchSide } from '@/match/MatchSide.tsx';
+import type { OfKind, Seat } from '@majlis/kernel';
+import { useCallback, useRef, useState } from 'react';
+import { type Branch, branchOf } from '@/match/branch.ts';
+import { Looking } from '@/match/Looking.tsx';
 import type { OpenedMatch } from '@/match/open-match.ts';
-import { type ReplayTable, replayTable } from '@/match/replay-table.ts';
-import { type Eyes, sights } from '@/match/sight.ts';
-import { useFair } from '@/match/use-fair.ts';
-import { useSteps } from '@/match/use-steps.ts';
-import { useSwipe } from '@/match/use-swipe.ts';
-import { useMe } from '@/shell/me.ts';
-import { Play } from '@/shell/Play.tsx';
-import type { TableChrome } from '@/store/chrome.ts';
-import { useSay } from '@/words/say.ts';
-import '@/match/match.css';
+import { askLine, type MatchMoment, NOTHING, useReview } from '@/match/use-review.ts';
 
-const nothing = (): void => undefined;
-
-/** What a table in play has round it; here it has the page. */
-const CHROME: TableChrome = {
-  onMenu: nothing,
-  onSocial: nothing,
-  unread: false,
-  social: null,
-  onLeave: nothing,
-  onLobby: nothing,
-  onRoom: nothing,
-  onReport: nothing,
-  onShare: nothing,
-  onReview: null,
+const keyOf = (branch: Branch | null): string => {
+  if (!branch) return 'match';
+  return branch.seat === null ? 'best' : 'try';
 };
 
-/** My own chair, if I have one; else the first. */
-const useEyes = ({ file }: OpenedMatch) => {
-  const me = useMe(state => state.me?.id);
-  const own =
-    file.match.players.find(({ person }) => person !== null && (person === me || person === 'me'))?.seat ?? null;
-  const [chosen, choose] = useState<Eyes | null>(null);
-  const eyes = useMemo(() => chosen ?? { seat: own ?? 0, open: true }, [chosen, own]);
-  return { eyes, own, choose };
-};
-
-/** One step onward moves the cards; every other way puts them where they lie. */
-const useTable = ({ file, rules, replay }: OpenedMatch, at: number, eyes: Eyes): ReplayTable => {
-  const seenAt = useMemo(() => sights(rules.game, file, replay), [rules, file, replay]);
-  const [table] = useState(() => replayTable(file.match.id, rules, seenAt(at, eyes, 0)));
-  const last = useRef({ at, eyes, epoch: 0 });
-  useEffect(() => {
-    const before = last.current;
-    if (before.at === at && before.eyes === eyes) return;
-    const isNext = at === before.at + 1 && before.eyes === eyes;
-    last.current = { at, eyes, epoch: isNext ? before.epoch : before.epoch + 1 };
-    table.show(seenAt(at, eyes, last.current.epoch));
-  }, [table, seenAt, at, eyes]);
-  return table;
-};
-
-/** The match: the table as it was, and beside it what happened and the ways through it. */
-export const MatchView = (match: OpenedMatch) => {
-  const say = useSay();
-  const { replay, game } = match;
-  const steps = useSteps(replay.stops);
-  const { eyes, own, choose } = useEyes(match);
-  const fair = useFair(match.file);
-  const table = useTable(match, steps.at, eyes);
-  const swipe = useSwipe(way => steps.walk('step', way));
+/** A match that is looked at again; or, for a while, another way that it might have gone. */
+export const MatchView = ({ match }: { readonly match: OpenedMatch }) => {
+  const review = useReview(match);
+  const [branch, setBranch] = useState<Branch | null>(null);
+  const wishes = useRef(0);
+  /** Whether this is still what was last wished for when the answer comes: a late one must not take anybody back. */
+  const wish = useCallback((): (() => boolean) => {
+    const mine = ++wishes.current;
+    return () => wishes.current === mine;
+  }, []);
+  const onLine = useCallback(
+    async ({ at, seat, best }: MatchMoment): Promise<void> => {
+      const isWished = wish();
+      const events = await askLine(match, { frame: at, seat, action: best, until: null });
+      if (events.length > 0 && isWished()) setBranch(branchOf(match, at, events, null));
+    },
+    [match, wish],
+  );
+  const onTry = useCallback(
+    ({ at, seat }: MatchMoment): void => {
+      wish();
+      setBranch(branchOf(match, at, [], seat));
+    },
+    [match, wish],
+  );
+  const onBack = useCallback((): void => {
+    wish();
+    setBranch(null);
+  }, [wish]);
+  const onAct = async (action: OfKind, seat: Seat): Promise<void> => {
+    if (branch?.seat !== seat) return;
+    const so = branch.match;
+    const { rules, replay } = so;
+    const frame = replay.frames.length;
+    const decision = rules.game.decide(replay.frames.at(-1)?.state, seat, action);
+    if (!decision.ok) return;
+    const isWished = wish();
+    setBranch(branchOf(so, frame, decision.events, seat));
+    const events = await askLine(so, { frame, seat, action, until: seat });
+    if (isWished()) setBranch(branchOf(so, frame, events, seat));
+  };
   return (
-    <div className="rp-page" data-theme={game.theme.name} data-step={steps.at} data-open={eyes.open || undefined}>
-      <MatchHead match={match} eyes={eyes} own={own} at={steps.at} fair={fair} onEyes={choose} />
-      <section className="rp-stage" aria-label={say('match.table')} {...swipe}>
-        <div className="rp-stage-in">
-          <Play played={table.played} chrome={CHROME} />
-        </div>
-      </section>
-      <MatchSide match={match} eyes={eyes} steps={steps} table={table} onEyes={choose} />
-      <Controls stops={replay.stops} steps={steps} />
-    </div>
+    <Looking
+      key={keyOf(branch)}
+      match={branch?.match ?? match}
+      whole={match}
+      review={branch ? NOTHING : review}
+      branch={branch}
+      onLine={onLine}
+      onTry={onTry}
+      onAct={onAct}
+      onBack={onBack}
+    />
   );
 };

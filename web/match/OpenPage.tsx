@@ -19,7 +19,7 @@ export const OpenPage = () => {
     setWrong(!opened?.ok);
     if (opened?.ok) setMatch(opened.value);
   };
-  if (match) return <MatchView {...match} />;
+  if (match) return <MatchView match={match} />;
   if (!ready) return <div className="mj-splash" />;
   return (
     <Frame title={say('match.open-file')}>

@@ -2,17 +2,19 @@ import { otherSide, sideOf } from '@majlis/kernel';
 import type { OpenedMatch } from '@/match/open-match.ts';
 import type { Eyes } from '@/match/sight.ts';
 import { roundStarts } from '@/match/stops.ts';
+import type { ReviewState } from '@/match/use-review.ts';
 import type { Stepping } from '@/match/use-steps.ts';
-import { figure, say, useSay } from '@/words/say.ts';
+import { figure, gain, say, useSay } from '@/words/say.ts';
 
 interface RoundListProps {
   readonly match: OpenedMatch;
   readonly eyes: Eyes;
   readonly steps: Stepping;
+  readonly review: ReviewState;
 }
 
 /** Every round with what it was played for, and the score after it. */
-export const RoundList = ({ match: { replay, play }, eyes, steps }: RoundListProps) => {
+export const RoundList = ({ match: { replay, play }, eyes, steps, review }: RoundListProps) => {
   useSay();
   const { stops, frames } = replay;
   const starts = roundStarts(stops);
@@ -27,6 +29,8 @@ export const RoundList = ({ match: { replay, play }, eyes, steps }: RoundListPro
         const score = play.score(state);
         const ended = stops[(next ?? stops.length) - 1];
         const contract = play.contract(frames[ended?.at ?? last]?.state);
+        const deal = review.review?.deals.findLast(({ at }) => at <= (ended?.at ?? last));
+        const luck = deal && deal.at >= (stops[start]?.at ?? 0) ? (ours === 0 ? deal.par : -deal.par) : null;
         return (
           <li key={start}>
             <button
@@ -35,7 +39,10 @@ export const RoundList = ({ match: { replay, play }, eyes, steps }: RoundListPro
               onClick={() => steps.go(start)}
             >
               <span>{say('match.round-n', { n: stops[start]?.round ?? 1 })}</span>
-              <span className="rp-contract">{contract}</span>
+              <span className="rp-contract">
+                {contract}
+                {luck !== null && <small>{say('match.luck', { n: gain(Math.round(luck * 10) / 10) })}</small>}
+              </span>
               <span className="rp-score" dir="ltr">
                 <b data-side="us">{figure(score[ours])}</b> – <b data-side="them">{figure(score[theirs])}</b>
               </span>

@@ -1,3 +1,5 @@
+import { Strokes } from '@/shell/Glyph.tsx';
+
 const PATHS = {
   first: 'M17 5l-7 7l7 7M6 5v14',
   back: 'M15 5l-7 7l7 7',
@@ -16,18 +18,5 @@ const STILL: readonly StepGlyphName[] = ['pause', 'eye', 'eye-shut'];
 
 /** The signs of the replay: apart from the shell's, which everybody loads. */
 export const StepGlyph = ({ name, size = 22 }: { readonly name: StepGlyphName; readonly size?: number }) => (
-  <svg
-    className={STILL.includes(name) ? 'sh-glyph' : 'sh-glyph sh-turning'}
-    viewBox="0 0 24 24"
-    width={size}
-    height={size}
-    fill={name === 'play' ? 'currentColor' : 'none'}
-    stroke="currentColor"
-    strokeWidth="1.8"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
-    <path d={PATHS[name]} />
-  </svg>
+  <Strokes path={PATHS[name]} size={size} turning={!STILL.includes(name)} solid={name === 'play'} />
 );

@@ -1,7 +1,7 @@
 import { gameWithId } from '@/games.ts';
 import { type MatchReplay, replayOf } from '@/match/frames.ts';
 import { localMatch } from '@/match/local.ts';
-import { type MatchFile, parseMatch } from '@/match/record.ts';
+import { type MatchFile, parseMatch, refusalIn } from '@/match/record.ts';
 import type { Api, HouseAnswer } from '@/shell/api.ts';
 import type { LoadedRules } from '@/store/loaded.ts';
 import type { ReplayGame } from '@/table/replay-game.ts';
@@ -23,7 +23,7 @@ const no = (reason: string): HouseAnswer<never> => ({ ok: false, reason });
 
 export const openedFile = async (file: MatchFile): Promise<HouseAnswer<OpenedMatch>> => {
   const game = gameWithId(file.match.game);
-  if (!game) return no('no-such-game');
+  if (!game?.replay) return no('no-such-game');
   const words = [wordsOf('table'), wordsOf('match'), wordsOf(game.name)];
   const [rules, play] = await Promise.all([game.rules(), game.replay(), ...words]);
   const replay = replayOf(rules.game, play, file);
@@ -39,5 +39,5 @@ export const openMatch = async (api: Api, id: string): Promise<HouseAnswer<Opene
   const answer = await api.match(id);
   if (!answer.ok) return answer;
   const file = parseMatch(answer.value);
-  return file ? openedFile(file) : no('bad-message');
+  return file ? openedFile(file) : no(refusalIn(answer.value) ?? 'bad-message');
 };

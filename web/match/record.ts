@@ -39,3 +39,11 @@ export const parseMatch = (input: unknown): MatchFile | undefined => {
   const parsed = v.safeParse(MatchFile, input);
   return parsed.success ? parsed.output : undefined;
 };
+
+const Refusal = v.object({ reason: v.string() });
+
+/** Why a match is not told, where the house said so in its answer. */
+export const refusalIn = (input: unknown): string | undefined => {
+  const parsed = v.safeParse(Refusal, input);
+  return parsed.success ? parsed.output.reason : undefined;
+};

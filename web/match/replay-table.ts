@@ -1,3 +1,4 @@
+import type { OfKind } from '@majlis/kernel';
 import type { DiceVerdict } from '@majlis/kernel/dice';
 import { createStore } from 'zustand/vanilla';
 import { DEVICE } from '@/store/device.ts';
@@ -9,13 +10,18 @@ import type { Seen } from '@/store/seen.ts';
 /** The page checks the match itself. */
 const UNCHECKED: DiceVerdict = { ok: false, checks: [] };
 
-/** A table at which nothing can be asked: what is seen there is put there. */
+/** A table without a house: what is seen there is put there, and what is done there is told to the page. */
 export interface ReplayTable {
   readonly played: Played;
   show(seen: Seen): void;
 }
 
-export const replayTable = (id: string, rules: LoadedRules, first: Seen): ReplayTable => {
+export const replayTable = (
+  id: string,
+  rules: LoadedRules,
+  first: Seen,
+  onAct: (action: OfKind) => void,
+): ReplayTable => {
   const cast = castOf(rules);
   const seen = createStore<Seen>(() => first);
   const nothing = (): undefined => undefined;
@@ -23,7 +29,11 @@ export const replayTable = (id: string, rules: LoadedRules, first: Seen): Replay
     seen,
     cast,
     entropy: entropyOf(DEVICE.keep, () => ''),
-    ask: nothing,
+    ask: request => {
+      const action = request.kind === 'act' ? rules.words.read(request.word) : undefined;
+      if (action && action.kind !== 'rolled' && seen.getState().link === 'open') onAct(action);
+      return undefined;
+    },
     sit: nothing,
     now: DEVICE.now,
     tick: nothing,

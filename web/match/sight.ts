@@ -24,8 +24,8 @@ const sitterOf = (file: MatchFile, seat: Seat): Sitter | null => {
 const awaitedIn = (game: AnyGame, state: unknown): readonly TurnClock[] =>
   game.waits(state).flatMap(({ id, on }) => (typeof on === 'number' ? [{ id, on, until: null, ms: null }] : []));
 
-/** What a screen knows of the table at a stop. `epoch`: another one than before puts everything at rest. */
-export type SeenAt = (stop: number, eyes: Eyes, epoch: number) => Seen;
+/** What a screen knows of the table at a stop. `epoch`: another one than before puts everything at rest. `live`: it is played on from here. */
+export type SeenAt = (stop: number, eyes: Eyes, epoch: number, live?: boolean) => Seen;
 
 /** The table of a match, ready to be looked at from any chair at any stop. */
 export const sights = (game: AnyGame, file: MatchFile, replay: MatchReplay): SeenAt => {
@@ -59,15 +59,15 @@ export const sights = (game: AnyGame, file: MatchFile, replay: MatchReplay): See
     return log;
   };
 
-  return (stop, eyes, epoch) => {
+  return (stop, eyes, epoch, live = false) => {
     const here = stops[stop];
-    const at = here?.at ?? 0;
+    const at = live ? frames.length - 1 : (here?.at ?? 0);
     const since = stops.find(({ round }) => round === here?.round)?.at ?? 0;
     const state = lifeOf(eyes)[at]?.state ?? null;
     const people = sitters.map(sitter => (sitter?.kind === 'person' ? sitter.person : null));
     return {
       ...UNSEEN,
-      link: 'replay',
+      link: live ? 'open' : 'replay',
       open: eyes.open,
       you: eyes.seat,
       at: at + 1,

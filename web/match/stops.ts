@@ -34,3 +34,26 @@ export const roundStarts = (stops: readonly ReplayStop[]): readonly number[] =>
 /** The stops of a round where a trick or a turn is over. */
 export const tricksIn = (stops: readonly ReplayStop[], round: number): readonly number[] =>
   stops.flatMap((stop, i) => (stop.round === round && stop.kind === 'trick' ? [i] : []));
+
+/** A choice that stands out. */
+export const isNotable = ({ mark }: { readonly mark: string }): boolean => mark !== 'good' && mark !== 'forced';
+
+/** The stop where the event of a frame is seen. */
+export const stopOfFrame = (stops: readonly ReplayStop[], frame: number): number =>
+  Math.max(
+    0,
+    stops.findIndex(({ at }) => at >= frame),
+  );
+
+/** The next stop at which somebody's choice stands out; null: there is none. */
+export const nextMoment = (
+  stops: readonly ReplayStop[],
+  moments: ReadonlyMap<number, { readonly mark: string }>,
+  at: number,
+): number | null => {
+  const found = stops.findIndex((stop, i) => {
+    const moment = moments.get(stop.at);
+    return i > at && moment !== undefined && isNotable(moment);
+  });
+  return found < 0 ? null : found;
+};

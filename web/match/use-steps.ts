@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Branch } from '@/match/branch.ts';
 import type { ReplayStop } from '@/match/frames.ts';
 import { along, hashOf, stopNamed } from '@/match/stops.ts';
 import type { Stop } from '@/table/replay-game.ts';
@@ -42,9 +43,10 @@ const isWriting = (target: EventTarget | null): boolean =>
 const isPressable = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('button, a, summary') !== null;
 
-/** Arrows step, also over the cards of the hand; Home and End go to the ends, the space bar plays. */
-const useKeys = ({ go, walk, toggle }: Pick<Stepping, 'go' | 'walk' | 'toggle'>): void => {
+/** Arrows step, also over the cards of the hand; Home and End go to the ends, the space bar plays. `on`: whoever plays for themselves has the keys of the table. */
+const useKeys = (on: boolean, { go, walk, toggle }: Pick<Stepping, 'go' | 'walk' | 'toggle'>): void => {
   useEffect(() => {
+    if (!on) return;
     const press = (event: KeyboardEvent): void => {
       if (isWriting(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
       const wanted = walkOf(event, document.documentElement.dir === 'rtl');
@@ -58,13 +60,15 @@ const useKeys = ({ go, walk, toggle }: Pick<Stepping, 'go' | 'walk' | 'toggle'>)
     };
     document.addEventListener('keydown', press, { capture: true });
     return () => document.removeEventListener('keydown', press, { capture: true });
-  }, [go, walk, toggle]);
+  }, [on, go, walk, toggle]);
 };
 
-/** Where one is in a match, and the ways on from there. The address names the stop. */
-export const useSteps = (stops: readonly ReplayStop[]): Stepping => {
-  const [at, setAt] = useState(() => stopNamed(stops, location.hash) ?? 0);
-  const [playing, setPlaying] = useState(false);
+/** Where one is in a match, and the ways on from there. The address names the stop; another way that it might have gone has none, and plays by itself. */
+export const useSteps = (stops: readonly ReplayStop[], branch: Branch | null): Stepping => {
+  const [at, setAt] = useState(() => branch?.start ?? stopNamed(stops, location.hash) ?? 0);
+  const [playing, setPlaying] = useState(branch !== null);
+  const isNamed = branch === null;
+  useEffect(() => setPlaying(branch !== null), [branch]);
   const [speed, pace] = useState<ReplaySpeed>('usual');
   const last = stops.length - 1;
   const go = useCallback(
@@ -92,13 +96,16 @@ export const useSteps = (stops: readonly ReplayStop[]): Stepping => {
   }, [playing, at, last, speed, stops]);
   useEffect(() => {
     const stop = stops[at];
-    if (stop) history.replaceState(history.state, '', hashOf(stop));
-  }, [stops, at]);
+    if (stop && isNamed) history.replaceState(history.state, '', hashOf(stop));
+  }, [stops, at, isNamed]);
   useEffect(() => {
     const named = (): void => setAt(now => stopNamed(stops, location.hash) ?? now);
     addEventListener('hashchange', named);
     return () => removeEventListener('hashchange', named);
   }, [stops]);
-  useKeys(useMemo(() => ({ go, walk, toggle }), [go, walk, toggle]));
+  useKeys(
+    branch?.seat == null,
+    useMemo(() => ({ go, walk, toggle }), [go, walk, toggle]),
+  );
   return { at, playing, speed, go, walk, toggle, pace };
 };

@@ -85,6 +85,17 @@ const judge = async ({ evidence }: Extract<ToWorker, { kind: 'judge' }>): Promis
   post({ kind: 'checked', verdict: rules ? verdictOn(castOf(rules), evidence) : { ok: false, checks: [] } });
 };
 
+/** A match that is over, looked at by the judge. */
+const review = async ({ wish }: Extract<ToWorker, { kind: 'review' }>): Promise<void> => {
+  const { reviewMatch } = await import('@/offline/reviewing.ts');
+  await reviewMatch(wish, post);
+};
+
+const line = async ({ wish }: Extract<ToWorker, { kind: 'line' }>): Promise<void> => {
+  const { lineOf } = await import('@/offline/reviewing.ts');
+  post({ kind: 'lined', events: await lineOf(wish) });
+};
+
 const pulse = (): void => {
   look();
   last = now();
@@ -102,5 +113,7 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'enter') void alone(data);
   else if (data.kind === 'check') void check(data);
   else if (data.kind === 'judge') void judge(data);
+  else if (data.kind === 'review') void review(data);
+  else if (data.kind === 'line') void line(data);
   else house?.hear(data.message);
 };

@@ -40,62 +40,51 @@ export interface LocalHouse {
 const CONN = 'page';
 const TICKET = '0'.repeat(64);
 
-/** The table and its bots, hosted here: the same machine and the same messages as at the house. */
-const houseOf = (
-  needs: LocalHouseDeps,
-  id: string,
-  me: Me,
-  begin: { room: Room; effects: readonly Effect[] },
-  first: JournalPage,
-): LocalHouse => {
-  const { cast, journal, think, now } = needs;
-  const person = personOf(me);
-  let room = begin.room;
+type Feed = (input: Input) => void;
+
+/** The log of a table, as the journal keeps it. */
+const logOf = ({ journal }: LocalHouseDeps, first: JournalPage, feed: Feed) => {
   let page = first;
+  return {
+    append: async (seq: number, lines: readonly LogLine[], secret: string | null): Promise<void> => {
+      page = { ...page, secret: secret ?? page.secret, closed: lines.some(({ event }) => event.kind === 'closed') };
+      try {
+        await journal.append(page, lines);
+        feed({ kind: 'stored', seq });
+      } catch {
+        feed({ kind: 'unsure', seq });
+      }
+    },
+    load: async (): Promise<void> => {
+      const read = await journal.read(page.id).catch(() => null);
+      if (read) feed({ kind: 'loaded', lines: read.lines, secret: read.page.secret });
+      else feed({ kind: 'unloadable' });
+    },
+  };
+};
+
+/** What the machine of the table asks for, done here: its log, its messages, its alarm and its bots. */
+const performer = (needs: LocalHouseDeps, first: JournalPage, feed: Feed) => {
+  const log = logOf(needs, first, feed);
   let wake = () => {};
-  let stopped = false;
-
-  const feed = (input: Input): void => {
-    if (stopped) return;
-    const moved = step(cast, room, input, now());
-    room = moved.room;
-    moved.effects.forEach(perform);
-  };
-
-  const append = async (seq: number, lines: readonly LogLine[], secret: string | null): Promise<void> => {
-    page = { ...page, secret: secret ?? page.secret, closed: lines.some(({ event }) => event.kind === 'closed') };
-    try {
-      await journal.append(page, lines);
-      feed({ kind: 'stored', seq });
-    } catch {
-      feed({ kind: 'unsure', seq });
-    }
-  };
-
-  const load = async (): Promise<void> => {
-    const read = await journal.read(id).catch(() => null);
-    if (read) feed({ kind: 'loaded', lines: read.lines, secret: read.page.secret });
-    else feed({ kind: 'unloadable' });
-  };
-
   const perform = (effect: Effect): void => {
     switch (effect.kind) {
       case 'append':
-        void append(effect.seq, effect.lines, effect.secret);
+        void log.append(effect.seq, effect.lines, effect.secret);
         return;
       case 'load':
-        void load();
+        void log.load();
         return;
       case 'send':
         if (effect.to === CONN) needs.tell(onWire(effect.message));
         return;
       case 'wake':
         wake();
-        wake = needs.later(Math.max(0, effect.at - now()), () => feed({ kind: 'woke' }));
+        wake = needs.later(Math.max(0, effect.at - needs.now()), () => feed({ kind: 'woke' }));
         return;
       case 'askBot':
         needs.later(0, () => {
-          const action = think(effect);
+          const action = needs.think(effect);
           if (action) feed({ kind: 'botActed', ask: effect.ask, action });
         });
         return;
@@ -104,26 +93,43 @@ const houseOf = (
         return;
     }
   };
+  return { perform, rest: () => wake() };
+};
 
-  const hear = (message: ClientMessage): void => {
-    if (message.kind === 'ask') feed({ kind: 'asked', conn: CONN, act: message.act, request: message.request });
-    if (message.kind === 'missed') feed({ kind: 'missed', conn: CONN, you: message.you, at: message.at });
+/** The table and its bots, hosted here: the same machine and the same messages as at the house. */
+const houseOf = (
+  needs: LocalHouseDeps,
+  me: Me,
+  begin: { room: Room; effects: readonly Effect[] },
+  page: JournalPage,
+): LocalHouse => {
+  const { cast, journal, now } = needs;
+  let room = begin.room;
+  let stopped = false;
+  const feed = (input: Input): void => {
+    if (stopped) return;
+    const moved = step(cast, room, input, now());
+    room = moved.room;
+    moved.effects.forEach(perform);
   };
-
+  const { perform, rest } = performer(needs, page, feed);
   needs.tell({ kind: 'hello', now: now(), you: me, ticket: TICKET, code: null });
   begin.effects.forEach(perform);
-  feed({ kind: 'arrived', conn: CONN, person, mayTalk: true });
+  feed({ kind: 'arrived', conn: CONN, person: personOf(me), mayTalk: true });
   return {
-    hear,
+    hear: message => {
+      if (message.kind === 'ask') feed({ kind: 'asked', conn: CONN, act: message.act, request: message.request });
+      if (message.kind === 'missed') feed({ kind: 'missed', conn: CONN, you: message.you, at: message.at });
+    },
     beat: () => feed({ kind: 'heard', conn: CONN, rtt: 0 }),
     stalled: ms => feed({ kind: 'stalled', ms }),
     check: async memory => {
-      const read = await journal.read(id);
+      const read = await journal.read(page.id);
       return verifyLog(cast, read?.lines ?? [], memory ?? undefined);
     },
     stop: () => {
       stopped = true;
-      wake();
+      rest();
     },
   };
 };
@@ -138,7 +144,7 @@ export const newHouse = (needs: LocalHouseDeps, id: string, me: Me, setup: Setup
   const opened = create(needs.cast, plan, setup.secret, needs.now());
   if (!opened.ok) return undefined;
   const page: JournalPage = { id, game: setup.game, secret: setup.secret, openedAt: needs.now(), closed: false };
-  const house = houseOf(needs, id, me, { room: opened.state, effects: opened.effects }, page);
+  const house = houseOf(needs, me, { room: opened.state, effects: opened.effects }, page);
   for (let seat = 1; seat < setup.size; seat++)
     house.hear({ kind: 'ask', act: needs.draw(16), request: { kind: 'seatBot', seat, level: setup.level } });
   return house;
@@ -155,5 +161,5 @@ export const oldHouse = async (needs: LocalHouseDeps, id: string, me: Me): Promi
     await needs.journal.forget(id);
     return undefined;
   }
-  return houseOf(needs, id, me, recover(needs.cast, read.lines, read.page.secret, needs.now()), read.page);
+  return houseOf(needs, me, recover(needs.cast, read.lines, read.page.secret, needs.now()), read.page);
 };

@@ -9,6 +9,7 @@ import { entropyOf } from '@/store/entropy.ts';
 import { type TableStore, tableStore } from '@/store/table-store.ts';
 import type { WireListener } from '@/store/wire.ts';
 import { loadGame } from '@/test/loaded.ts';
+import { settled, stillDevice } from '@/test/still-device.ts';
 
 const ME: Me = { id: 'me', name: 'Me', kind: 'guest', username: null, muted: [], blocked: [] };
 
@@ -16,25 +17,17 @@ const ME: Me = { id: 'me', name: 'Me', kind: 'guest', username: null, muted: [],
 const table = async (game = 'trunfo/1', deviceAhead = 0, hold = (_: ClientMessage) => false) => {
   const cast = await loadGame(game);
   const [size = 2] = cast.game.sizes;
-  const clock = { now: 1_000_000 };
-  const due: { at: number; work: () => void }[] = [];
+  const { clock, draw, device } = stillDevice(deviceAhead);
   const sent: ClientMessage[] = [];
   const line = { down: false, drop: (_: ServerMessage) => false, hold };
-  let draws = 0;
   let ear: WireListener | undefined;
-  const draw = (bytes: number) => (++draws).toString(16).padStart(bytes * 2, '0');
-  const kept = new Map<string, string>();
   const waiting: ServerMessage[] = [];
   const needs = {
     cast: { ...cast, pace: [100, 100] as const },
     journal: passingJournal(),
     think: () => null,
-    now: () => clock.now,
-    later: (ms: number, work: () => void) => {
-      const one = { at: clock.now + ms, work };
-      due.push(one);
-      return () => void due.splice(due.indexOf(one) >>> 0, 1);
-    },
+    now: clock.now,
+    later: clock.later,
     draw,
     tell: (message: ServerMessage) => {
       if (!line.down && !line.drop(message)) ear ? ear.heard(message) : waiting.push(message);
@@ -42,46 +35,30 @@ const table = async (game = 'trunfo/1', deviceAhead = 0, hold = (_: ClientMessag
   };
   const setup = { game, size, options: {}, level: 'steady', secret: '7'.repeat(64) };
   const house = newHouse(needs, 'table', ME, setup)!;
+  const send = (message: ClientMessage): void => {
+    sent.push(message);
+    if (!line.down && !line.hold(message)) house.hear(message);
+  };
   const store: TableStore = tableStore({
     cast,
     againstBots: true,
-    device: {
-      now: () => clock.now + deviceAhead,
-      draw,
-      keep: { get: key => kept.get(key) ?? null, set: (key, value) => void kept.set(key, value) },
-    },
+    device,
     connect: given => {
       ear = given;
-      return {
-        send: message => {
-          sent.push(message);
-          if (!line.down && !line.hold(message)) house.hear(message);
-        },
-        reconnect: () => {},
-        close: () => {},
-      };
+      return { send, reconnect: () => {}, close: () => {} };
     },
   });
   for (const message of waiting) ear?.heard(message);
-  const settle = async () => {
-    for (let i = 0; i < 20; i++) await Promise.resolve();
-  };
   const pass = async (ms: number) => {
-    const end = clock.now + ms;
-    for (;;) {
-      await settle();
-      const next = due.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
-      if (!next) break;
-      due.splice(due.indexOf(next), 1);
-      clock.now = Math.max(clock.now, next.at);
-      next.work();
-    }
-    clock.now = end;
+    const end = clock.now() + ms;
+    do await settled();
+    while (clock.next(end));
+    clock.set(end);
     store.tick();
-    await settle();
+    await settled();
   };
-  await settle();
-  return { store, house, clock, sent, line, pass, settle, ear: () => ear! };
+  await settled();
+  return { store, house, clock, sent, line, pass, ear: () => ear! };
 };
 
 const viewOf = (store: TableStore) =>
@@ -123,13 +100,13 @@ test('another device of the same player, which does not know the nonce, binds it
 });
 
 test('the view folded from the stream is the one that a fresh welcome gives', async () => {
-  const { store, pass, ear, house, settle } = await table();
+  const { store, pass, ear, house } = await table();
   await pass(50);
   store.ask({ kind: 'act', word: `lock:${viewOf(store).hands[0]?.cards[0]}` });
   await pass(16_000);
   const before = store.seen.getState().table;
   house.hear({ kind: 'missed', you: null, at: 0 });
-  await settle();
+  await settled();
   expect(store.seen.getState().table).toEqual(before);
   expect(ear()).toBeDefined();
 });
@@ -244,7 +221,7 @@ test.each([0, 5_000, -5_000])(
     await pass(50);
     const [mine] = store.seen.getState().clocks;
     await pass(3_000);
-    expect(Math.abs((mine?.until ?? 0) - store.now() - ((mine?.until ?? 0) - clock.now))).toBeLessThan(1);
+    expect(Math.abs((mine?.until ?? 0) - store.now() - ((mine?.until ?? 0) - clock.now()))).toBeLessThan(1);
   },
 );
 

@@ -19,7 +19,7 @@ export const workerTo =
       next.onmessage = ({ data }: MessageEvent<FromWorker>) => {
         if (data.kind === 'heard') ear.heard(data.message);
         else if (data.kind === 'parted') ear.parted(data.why);
-        else checked(data.verdict);
+        else if (data.kind === 'checked') checked(data.verdict);
       };
       next.postMessage({ kind: 'enter', table, me, setup, take } satisfies ToWorker);
       return next;

@@ -1,0 +1,177 @@
+import { type Card, type OfKind, type Seat, sideOf } from '@majlis/kernel';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Branch } from '@/match/branch.ts';
+import { Controls } from '@/match/Controls.tsx';
+import { Curve } from '@/match/Curve.tsx';
+import { MatchHead } from '@/match/MatchHead.tsx';
+import { MatchSide } from '@/match/MatchSide.tsx';
+import { isMini, MiniHands } from '@/match/MiniHands.tsx';
+import type { OpenedMatch } from '@/match/open-match.ts';
+import { type ReplayTable, replayTable } from '@/match/replay-table.ts';
+import { type Eyes, sights } from '@/match/sight.ts';
+import { nextMoment } from '@/match/stops.ts';
+import { useFair } from '@/match/use-fair.ts';
+import type { MatchMoment, ReviewState } from '@/match/use-review.ts';
+import { useSteps } from '@/match/use-steps.ts';
+import { useSwipe } from '@/match/use-swipe.ts';
+import { isWrong } from '@/match/Verdict.tsx';
+import { CardVerdicts } from '@/scene/verdicts.ts';
+import { useMe } from '@/shell/me.ts';
+import { Play } from '@/shell/Play.tsx';
+import type { TableChrome } from '@/store/chrome.ts';
+import { say, useSay } from '@/words/say.ts';
+import '@/match/match.css';
+import '@/match/review.css';
+import '@/match/curve.css';
+
+const nothing = (): void => undefined;
+
+/** What a table in play has round it; here it has the page. */
+const CHROME: TableChrome = {
+  onMenu: nothing,
+  onSocial: nothing,
+  unread: false,
+  social: null,
+  onLeave: nothing,
+  onLobby: nothing,
+  onRoom: nothing,
+  onReport: nothing,
+  onShare: nothing,
+  onReview: null,
+};
+
+/** My own chair, if I have one; else the first. */
+const useEyes = ({ file }: OpenedMatch, first: Eyes | null) => {
+  const me = useMe(state => state.me?.id);
+  const own =
+    file.match.players.find(({ person }) => person !== null && (person === me || person === 'me'))?.seat ?? null;
+  const [chosen, choose] = useState(first);
+  const eyes = useMemo(() => chosen ?? { seat: own ?? 0, open: true }, [chosen, own]);
+  return { eyes, own, choose };
+};
+
+interface Shown {
+  readonly at: number;
+  readonly eyes: Eyes;
+  /** Somebody plays on from here. */
+  readonly live: boolean;
+}
+
+/** One step onward moves the cards; every other way puts them where they lie. */
+const useTable = ({ file, rules, replay }: OpenedMatch, shown: Shown, onAct: (action: OfKind) => void): ReplayTable => {
+  const { at, eyes, live } = shown;
+  const seenAt = useMemo(() => sights(rules.game, file, replay), [rules, file, replay]);
+  const act = useRef(onAct);
+  useEffect(() => {
+    act.current = onAct;
+  }, [onAct]);
+  const [table] = useState(() =>
+    replayTable(file.match.id, rules, seenAt(at, eyes, 0, live), action => act.current(action)),
+  );
+  const last = useRef({ at, eyes, seenAt, epoch: 0 });
+  useEffect(() => {
+    const before = last.current;
+    const isOn = at === before.at + 1 || at === before.at;
+    const epoch = isOn && before.eyes === eyes ? before.epoch : before.epoch + 1;
+    last.current = { at, eyes, seenAt, epoch };
+    table.show(seenAt(at, eyes, epoch, live));
+  }, [table, seenAt, at, eyes, live]);
+  return table;
+};
+
+const useMomentKey = (onNext: (() => void) | null): void => {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const isFree = !(event.target instanceof HTMLElement && event.target.closest('input, textarea, dialog'));
+      if (event.code === 'KeyN' && isFree && !event.ctrlKey && !event.metaKey && !event.altKey) onNext?.();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [onNext]);
+};
+
+/** What is said of the cards on the table: the one that was played, and the one that was better. */
+const verdictsOf = ({ play }: OpenedMatch, moment: MatchMoment | undefined): ReadonlyMap<Card, string> => {
+  if (!moment || moment.mark === 'forced') return new Map();
+  const marked = [[moment.action, moment.mark] as const, ...(isWrong(moment) ? [[moment.best, 'best'] as const] : [])];
+  return new Map(
+    marked.flatMap(([action, mark]) => {
+      const deed = play.deed(action);
+      return 'card' in deed ? [[deed.card, mark] as const] : [];
+    }),
+  );
+};
+
+interface LookingProps {
+  readonly match: OpenedMatch;
+  readonly whole: OpenedMatch;
+  readonly review: ReviewState;
+  /** Another way that it might have gone; null: the match as it was. */
+  readonly branch: Branch | null;
+  readonly onLine: (moment: MatchMoment) => void;
+  readonly onTry: (moment: MatchMoment) => void;
+  readonly onAct: (action: OfKind, seat: Seat) => void;
+  readonly onBack: () => void;
+}
+
+/** The match: the table as it was, and beside it what happened, what the judge says, and the ways through it. */
+export const Looking = ({ match, whole, review, branch, onLine, onTry, onAct, onBack }: LookingProps) => {
+  useSay();
+  const { replay, game } = match;
+  const { stops } = replay;
+  const steps = useSteps(stops, branch);
+  const first = branch?.seat == null ? null : { seat: branch.seat, open: false };
+  const { eyes, own, choose } = useEyes(match, first);
+  const fair = useFair(whole.file);
+  const live = branch?.seat === eyes.seat && steps.at === stops.length - 1;
+  const table = useTable(match, { at: steps.at, eyes, live }, action => onAct(action, eyes.seat));
+  const swipe = useSwipe(way => steps.walk('step', way));
+  const next = nextMoment(stops, review.moments, steps.at);
+  const toNext = useMemo(() => (next === null ? null : () => steps.go(next)), [next, steps.go]);
+  useMomentKey(toNext);
+  const moment = review.moments.get(stops[steps.at]?.at ?? -1);
+  const verdicts = useMemo(() => verdictsOf(match, moment), [match, moment]);
+  const isSmall = useMemo(() => isMini(whole), [whole]) && branch?.seat == null;
+  return (
+    <div
+      className="rp-page"
+      data-theme={game.theme.name}
+      data-step={steps.at}
+      data-open={eyes.open || undefined}
+      data-mini={isSmall || undefined}
+      data-branch={branch ? (branch.seat === null ? 'best' : 'try') : undefined}
+      data-reviewed={review.review ? '' : undefined}
+    >
+      <MatchHead
+        match={whole}
+        eyes={eyes}
+        own={own}
+        here={branch ? null : (stops[steps.at] ?? null)}
+        fair={fair}
+        onEyes={choose}
+      />
+      {!branch && <Curve review={review} replay={replay} side={sideOf(eyes.seat)} at={steps.at} onGo={steps.go} />}
+      <section className="rp-stage" aria-label={say('match.table')} {...(live ? {} : swipe)}>
+        <div className="rp-stage-in">
+          <CardVerdicts value={verdicts}>
+            <Play played={table.played} chrome={CHROME} />
+          </CardVerdicts>
+        </div>
+        {isSmall && <MiniHands match={match} at={steps.at} eyes={eyes} verdicts={verdicts} />}
+      </section>
+      <MatchSide
+        match={match}
+        whole={whole}
+        eyes={eyes}
+        steps={steps}
+        table={table}
+        review={review}
+        branch={branch}
+        onEyes={choose}
+        onLine={onLine}
+        onTry={onTry}
+      />
+      <Controls stops={stops} steps={steps} onNext={toNext} onBack={branch ? onBack : null} />
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+import type { Branch } from '@/match/branch.ts';
+import type { OpenedMatch } from '@/match/open-match.ts';
+import type { ReplayTable } from '@/match/replay-table.ts';
+import type { Eyes } from '@/match/sight.ts';
+import type { MatchMoment, ReviewState } from '@/match/use-review.ts';
+import type { Stepping } from '@/match/use-steps.ts';
+
+/** What is looked at: everything beside the table is drawn from it. */
+export interface SideProps {
+  /** As it is shown: for a while perhaps another way that it might have gone. */
+  readonly match: OpenedMatch;
+  /** As it was. */
+  readonly whole: OpenedMatch;
+  readonly eyes: Eyes;
+  readonly steps: Stepping;
+  readonly table: ReplayTable;
+  readonly review: ReviewState;
+  /** null: the match as it was. */
+  readonly branch: Branch | null;
+  readonly onEyes: (eyes: Eyes) => void;
+  readonly onLine: (moment: MatchMoment) => void;
+  readonly onTry: (moment: MatchMoment) => void;
+}
