@@ -1,5 +1,5 @@
 import type { Card } from '@majlis/kernel';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { shakeFrames } from '@/motion/flight.ts';
 import { run, TIMES_MS } from '@/motion/run.ts';
 import { boxed, cos, sin } from '@/motion/space.ts';
@@ -92,52 +92,69 @@ const useHandlers = (now: CardHandlers): CardHandlers => {
   );
 };
 
-/** The own cards, left to right in the order of the document. The hand never mirrors. */
-export const Hand = (hand: HandProps) => {
-  const { props, layout, stage, onTouch } = hand;
-  const { total, pivotY, R, cardW } = layout.fan;
-  const answers = useAnswers(hand);
-  const grip = useRef<Grip | null>(null);
-  const list = useRef<HTMLDivElement>(null);
+type Answers = ReturnType<typeof useAnswers>;
 
-  const drag = (event: CardTouch, turn: number) => {
-    const held = grip.current;
-    if (!held || answers.deaf() || event.pointerType === 'mouse') return;
-    const [dx, dy] = [event.clientX - held.x, Math.min(0, event.clientY - held.y)];
-    if (-dy > 8)
-      event.currentTarget.style.transform = `translate(${dx * cos(turn) + dy * sin(turn)}px, ${dy * cos(turn) - dx * sin(turn) - 30}px) scale(1.1)`;
-  };
-  const release = (held: HandCard, event: CardTouch) => {
-    const from = grip.current;
-    grip.current = null;
-    stage.depart(held.card, event.currentTarget);
-    event.currentTarget.style.transform = '';
-    onTouch(null);
-    if (!from || from.card !== held.card) return;
-    const meaning = meaningOf({
-      dx: event.clientX - from.x,
-      dy: event.clientY - from.y,
-      ms: event.timeStamp - from.at,
-    });
-    if (meaning === 'throw') answers.play(held, event.currentTarget);
-    if (meaning === 'tap' && event.pointerType === 'mouse' && props.playable) answers.play(held, event.currentTarget);
-    else if (meaning === 'tap') answers.tap(held, event.currentTarget);
-  };
+/** What a finger or a mouse does to a card: taken up, dragged, thrown, tapped, let go. */
+const useGrip = ({ props, stage, onTouch }: HandProps, answers: Answers): Omit<CardHandlers, 'key'> => {
+  const grip = useRef<Grip | null>(null);
   /** A mouse lifts what it is over, and lowers it when it leaves the hand; not where a choice is made and kept. */
-  const hovers = props.playable && props.arrangement !== 'slots';
-  const leave = (event: CardTouch) => {
-    const to = event.relatedTarget;
-    if (!hovers || event.pointerType !== 'mouse') return;
-    if (!grip.current && !(to instanceof Element && to.closest('.hand [data-card]'))) props.onSelect(null);
+  const hovers = ({ pointerType }: CardTouch): boolean =>
+    props.playable && props.arrangement !== 'slots' && pointerType === 'mouse' && !grip.current;
+  return {
+    press: (held, event) => {
+      grip.current = { card: held.card, x: event.clientX, y: event.clientY, at: event.timeStamp };
+      event.currentTarget.setPointerCapture(event.pointerId);
+      if (event.pointerType !== 'mouse' && !answers.deaf() && held.legal) onTouch(held.card);
+    },
+    drag: (event, turn) => {
+      const held = grip.current;
+      if (!held || answers.deaf() || event.pointerType === 'mouse') return;
+      const [dx, dy] = [event.clientX - held.x, Math.min(0, event.clientY - held.y)];
+      if (-dy > 8)
+        event.currentTarget.style.transform = `translate(${dx * cos(turn) + dy * sin(turn)}px, ${dy * cos(turn) - dx * sin(turn) - 30}px) scale(1.1)`;
+    },
+    release: (held, event) => {
+      const from = grip.current;
+      grip.current = null;
+      stage.depart(held.card, event.currentTarget);
+      event.currentTarget.style.transform = '';
+      onTouch(null);
+      if (from?.card === held.card) answerTo(props, answers, held, from, event);
+    },
+    drop: event => {
+      grip.current = null;
+      event.currentTarget.style.transform = '';
+      onTouch(null);
+    },
+    enter: (held, event) => {
+      if (hovers(event)) answers.select(held);
+    },
+    leave: event => {
+      const to = event.relatedTarget;
+      if (hovers(event) && !(to instanceof Element && to.closest('.hand [data-card]'))) props.onSelect(null);
+    },
+    focus: (held, node) => {
+      if (node.matches(':focus-visible')) answers.select(held);
+    },
   };
-  const press = (held: HandCard, event: CardTouch) => {
-    grip.current = { card: held.card, x: event.clientX, y: event.clientY, at: event.timeStamp };
-    event.currentTarget.setPointerCapture(event.pointerId);
-    if (event.pointerType !== 'mouse' && !answers.deaf() && held.legal) onTouch(held.card);
-  };
-  const key = (held: HandCard, event: KeyboardEvent<HTMLButtonElement>) => {
+};
+
+/** A card was let go: whether that was a throw or a tap is told by how far it went, and how fast. */
+const answerTo = ({ playable }: SceneProps, answers: Answers, held: HandCard, from: Grip, event: CardTouch): void => {
+  const { clientX, clientY, timeStamp, currentTarget, pointerType } = event;
+  const meaning = meaningOf({ dx: clientX - from.x, dy: clientY - from.y, ms: timeStamp - from.at });
+  if (meaning === 'throw') answers.play(held, currentTarget);
+  if (meaning === 'tap' && pointerType === 'mouse' && playable) answers.play(held, currentTarget);
+  else if (meaning === 'tap') answers.tap(held, currentTarget);
+};
+
+/** Arrows walk along the hand, Enter and the space bar choose, Escape lowers what is lifted. */
+const keysOf =
+  (props: SceneProps, answers: Answers): CardHandlers['key'] =>
+  (held, event) => {
     const step = KEYS[event.key];
-    const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>('[data-card]') ?? [])];
+    const hand = event.currentTarget.closest('.hand');
+    const buttons = [...(hand?.querySelectorAll<HTMLButtonElement>('[data-card]') ?? [])];
     if (step !== undefined) {
       event.preventDefault();
       buttons[(buttons.indexOf(event.currentTarget) + step + buttons.length) % buttons.length]?.focus();
@@ -150,19 +167,12 @@ export const Hand = (hand: HandProps) => {
     }
   };
 
-  const enter = (held: HandCard, event: CardTouch) => {
-    if (hovers && event.pointerType === 'mouse' && !grip.current) answers.select(held);
-  };
-  const drop = (event: CardTouch) => {
-    grip.current = null;
-    event.currentTarget.style.transform = '';
-    onTouch(null);
-  };
-  const focus = (held: HandCard, node: HTMLElement) => {
-    if (node.matches(':focus-visible')) answers.select(held);
-  };
-  const handlers = useHandlers({ press, drag, release, drop, enter, leave, focus, key });
-
+/** The own cards, left to right in the order of the document. The hand never mirrors. */
+export const Hand = (hand: HandProps) => {
+  const { props, layout, stage } = hand;
+  const { total, pivotY, R, cardW } = layout.fan;
+  const answers = useAnswers(hand);
+  const handlers = useHandlers({ ...useGrip(hand, answers), key: keysOf(props, answers) });
   return (
     <section
       className="mj-hand hand"
@@ -172,7 +182,7 @@ export const Hand = (hand: HandProps) => {
       aria-label={props.texts.hand}
       style={boxed(layout.zones.hand)}
     >
-      <div className="mj-plane" ref={list} style={{ left: -layout.zones.hand.x, top: -layout.zones.hand.y }}>
+      <div className="mj-plane" style={{ left: -layout.zones.hand.x, top: -layout.zones.hand.y }}>
         {props.hand.map((held, i) => {
           const slot = layout.fan.slots[i];
           const selected = held.card === props.selected;

@@ -1,10 +1,11 @@
 import type { Card } from '@majlis/kernel';
-import { type KeyboardEvent, memo, type PointerEvent } from 'react';
+import { type KeyboardEvent, memo, type PointerEvent, useContext } from 'react';
 import { Face } from '@/cards/Face.tsx';
 import type { CardLook } from '@/cards/look.ts';
 import { at, type CardSpot } from '@/motion/space.ts';
 import { Icon } from '@/scene/Icon.tsx';
 import type { HandCard } from '@/scene/props.ts';
+import { CardVerdicts } from '@/scene/verdicts.ts';
 
 export type CardTouch = PointerEvent<HTMLButtonElement>;
 
@@ -87,6 +88,7 @@ export const HeldCard = memo(
       data-state={stateOf(held, selected)}
       data-trump={held.trump || undefined}
       data-glow={held.glow || undefined}
+      data-verdict={useContext(CardVerdicts).get(held.card)}
       aria-label={held.label}
       aria-pressed={selected}
       aria-disabled={!held.legal || held.mark !== undefined || undefined}

@@ -2,6 +2,7 @@ import type { Suit } from '@majlis/kernel';
 import { useState } from 'react';
 import { SuitPip } from '@/cards/SuitPip.tsx';
 import { Name } from '@/names/Name.tsx';
+import { isDot } from '@/scene/dot.ts';
 import { Icon, type IconName } from '@/scene/Icon.tsx';
 
 interface HudSide {
@@ -26,7 +27,7 @@ const Side = ({ side, label, score, icon }: HudSide) => (
     <small>
       {icon && <Icon name={icon} size={12} />} <Name>{label}</Name>
     </small>
-    <b>{score}</b>
+    <b data-dot={isDot(score) || undefined}>{score}</b>
   </span>
 );
 

@@ -1,9 +1,11 @@
+import { useContext } from 'react';
 import { Face } from '@/cards/Face.tsx';
 import type { CardLook } from '@/cards/look.ts';
 import { at, type CardSpot, tall } from '@/motion/space.ts';
 import type { Layout } from '@/scene/layout.ts';
 import type { SceneCard, ScenePlace } from '@/scene/props.ts';
 import { NAME_TALL, type Stand } from '@/scene/stands.ts';
+import { CardVerdicts } from '@/scene/verdicts.ts';
 
 interface OpenHandProps {
   readonly cards: readonly SceneCard[];
@@ -51,12 +53,20 @@ const rowOf = (layout: Layout, place: ScenePlace, n: number): readonly CardSpot[
 
 /** A hand laid open beside its seat, for everybody to see. */
 export const OpenHand = ({ cards, place, upright, layout, look }: OpenHandProps) => {
+  const verdicts = useContext(CardVerdicts);
   const isColumn = upright && ASIDE[place] !== 0;
   const spots = (isColumn ? columnOf : rowOf)(layout, place, cards.length);
   return (
     <ul className="mj-plane mj-open">
       {cards.map(({ card, label }, i) => (
-        <li key={card} className="mj-card" data-card={card} data-open="" style={at(spots[i] ?? NOWHERE)}>
+        <li
+          key={card}
+          className="mj-card"
+          data-card={card}
+          data-open=""
+          data-verdict={verdicts.get(card)}
+          style={at(spots[i] ?? NOWHERE)}
+        >
           <Face card={card} deck={look} />
           <span className="sr-only">{label}</span>
         </li>

@@ -1,9 +1,11 @@
+import { useContext } from 'react';
 import { Face } from '@/cards/Face.tsx';
 import { at } from '@/motion/space.ts';
 import { Icon } from '@/scene/Icon.tsx';
 import type { Layout } from '@/scene/layout.ts';
 import type { SceneProps } from '@/scene/props.ts';
 import type { StageHooks } from '@/scene/use-stage.ts';
+import { CardVerdicts } from '@/scene/verdicts.ts';
 
 interface PitProps {
   readonly props: SceneProps;
@@ -14,6 +16,7 @@ interface PitProps {
 /** The cards in the middle: the deck while it is dealt from, the public card, and the trick in the order in which it was thrown. */
 export const Pit = ({ props, layout, stage }: PitProps) => {
   const back = props.theme.back;
+  const verdicts = useContext(CardVerdicts);
   return (
     <div className="mj-plane mj-pit">
       {props.deck && (
@@ -48,6 +51,7 @@ export const Pit = ({ props, layout, stage }: PitProps) => {
             data-seat={layout.place(seat)}
             data-winner={winner || undefined}
             data-pending={pending || undefined}
+            data-verdict={verdicts.get(card)}
             role="img"
             aria-label={label}
             style={{ ...at(spot), zIndex: i + 1 }}

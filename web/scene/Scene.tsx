@@ -12,7 +12,7 @@ import type { SceneProps } from '@/scene/props.ts';
 import { SceneSidebar } from '@/scene/SceneSidebar.tsx';
 import { SeatView } from '@/scene/SeatView.tsx';
 import { useSize } from '@/scene/use-size.ts';
-import { useStage } from '@/scene/use-stage.ts';
+import { type StageHooks, useStage } from '@/scene/use-stage.ts';
 import '@/scene/scene.css';
 
 /** A digit picks the card of that number, wherever the focus is, unless someone is writing. */
@@ -32,7 +32,12 @@ const useDigits = (props: SceneProps): void => {
   }, [props]);
 };
 
-const Seats = ({ props, layout }: { readonly props: SceneProps; readonly layout: Layout }) => (
+interface PartProps {
+  readonly props: SceneProps;
+  readonly layout: Layout;
+}
+
+const Seats = ({ props, layout }: PartProps) => (
   <div className="mj-seats" role="group" aria-label={props.texts.seats}>
     {props.seats.map(seat => {
       const place = layout.place(seat.seat);
@@ -66,6 +71,82 @@ const Seats = ({ props, layout }: { readonly props: SceneProps; readonly layout:
   </div>
 );
 
+/** Over the table; beside a wide one it stands in the sidebar. */
+const HudZone = ({ props, layout: { zones } }: PartProps) =>
+  zones.arrangement === 'landscape' ? null : (
+    <header
+      className="mj-hud-zone"
+      data-zone="hud"
+      {...(zones.arrangement === 'portrait' && { style: boxed(zones.hud) })}
+    >
+      {props.hud}
+    </header>
+  );
+
+/** The buttons over the hand. */
+const DashZone = ({ props, layout: { zones, dashBottom } }: PartProps) => (
+  <div
+    className="mj-dash"
+    data-zone="dash"
+    style={zones.arrangement === 'portrait' ? boxed(zones.dash) : { bottom: dashBottom }}
+    role="group"
+    aria-label={props.texts.actions}
+  >
+    <div className="mj-actions" dir={props.dir}>
+      {props.actions}
+    </div>
+  </div>
+);
+
+const LastTrickButton = ({ props, layout }: PartProps) =>
+  props.onLastTrick ? (
+    <button
+      type="button"
+      className="mj-last"
+      data-action="last-trick"
+      aria-label={props.texts.lastTrick}
+      style={layout.lastTrick}
+      onClick={props.onLastTrick}
+    >
+      <img src={props.theme.back} alt="" draggable={false} />
+    </button>
+  ) : null;
+
+/** A tap on the bare table lowers what is lifted. */
+const onFelt =
+  ({ selected, onSelect }: SceneProps) =>
+  ({ target }: PointerEvent): void => {
+    if (selected && target instanceof Element && !target.closest('button, [data-zone="dash"], dialog')) onSelect(null);
+  };
+
+interface TableProps extends PartProps {
+  readonly stage: StageHooks;
+  readonly onTouch: (card: Card | null) => void;
+}
+
+/** What lies on the table, from the ground up. */
+const OnTable = ({ props, layout, stage, onTouch }: TableProps) => (
+  <>
+    <Ground theme={props.theme} zones={layout.zones} />
+    <div className="mj-arena" data-zone="arena" style={boxed(layout.zones.arena)}>
+      {props.middle}
+    </div>
+    <Seats props={props} layout={layout} />
+    <Pit props={props} layout={layout} stage={stage} />
+    <HudZone props={props} layout={layout} />
+    <DashZone props={props} layout={layout} />
+    <Hand props={props} layout={layout} stage={stage} onTouch={onTouch} />
+    <div className="mj-plane mj-loose-layer" ref={stage.loose} aria-hidden="true" />
+    {props.foot && (
+      <footer className="mj-foot" dir={props.dir}>
+        {props.foot}
+      </footer>
+    )}
+    <LastTrickButton props={props} layout={layout} />
+    {props.paused && <div className="mj-sepia" />}
+  </>
+);
+
 /** The table of every game. See README.md. */
 export const Scene = (props: SceneProps) => {
   const root = useRef<HTMLDivElement>(null);
@@ -77,15 +158,6 @@ export const Scene = (props: SceneProps) => {
   const { index, colours, golden = false } = props.look;
   useEffect(() => void bake({ index, colours, golden }, 'large'), [index, colours, golden]);
   const { zones } = layout;
-  const portrait = zones.arrangement === 'portrait';
-  const felt = (event: PointerEvent) => {
-    if (
-      props.selected &&
-      event.target instanceof Element &&
-      !event.target.closest('button, [data-zone="dash"], dialog')
-    )
-      props.onSelect(null);
-  };
   return (
     <div
       ref={root}
@@ -104,55 +176,14 @@ export const Scene = (props: SceneProps) => {
         data-zone="table"
         dir="ltr"
         aria-label={props.texts.table}
-        onPointerDown={felt}
+        onPointerDown={onFelt(props)}
         style={{ width: zones.table.w }}
       >
         <Covered over={props.overlay && <div dir={props.dir}>{props.overlay}</div>}>
-          <Ground theme={props.theme} zones={zones} />
-          <div className="mj-arena" data-zone="arena" style={boxed(zones.arena)}>
-            {props.middle}
-          </div>
-          <Seats props={props} layout={layout} />
-          <Pit props={props} layout={layout} stage={stage} />
-          {zones.arrangement !== 'landscape' && (
-            <header className="mj-hud-zone" data-zone="hud" {...(portrait && { style: boxed(zones.hud) })}>
-              {props.hud}
-            </header>
-          )}
-          <div
-            className="mj-dash"
-            data-zone="dash"
-            style={portrait ? boxed(zones.dash) : { bottom: layout.dashBottom }}
-            role="group"
-            aria-label={props.texts.actions}
-          >
-            <div className="mj-actions" dir={props.dir}>
-              {props.actions}
-            </div>
-          </div>
-          <Hand props={props} layout={layout} stage={stage} onTouch={setTouched} />
-          <div className="mj-plane mj-loose-layer" ref={stage.loose} aria-hidden="true" />
-          {props.foot && (
-            <footer className="mj-foot" dir={props.dir}>
-              {props.foot}
-            </footer>
-          )}
-          {props.onLastTrick && (
-            <button
-              type="button"
-              className="mj-last"
-              data-action="last-trick"
-              aria-label={props.texts.lastTrick}
-              style={layout.lastTrick}
-              onClick={props.onLastTrick}
-            >
-              <img src={props.theme.back} alt="" draggable={false} />
-            </button>
-          )}
-          {props.paused && <div className="mj-sepia" />}
+          <OnTable props={props} layout={layout} stage={stage} onTouch={setTouched} />
         </Covered>
       </main>
-      {!portrait && (
+      {zones.arrangement !== 'portrait' && (
         <SceneSidebar texts={props.texts} drawer={zones.arrangement === 'drawer'} hud={props.hud}>
           {props.sidebar}
         </SceneSidebar>

@@ -5,6 +5,7 @@ import { Name } from '@/names/Name.tsx';
 import { Icon } from '@/scene/Icon.tsx';
 import type { Cue, ScenePlace, SceneSeat } from '@/scene/props.ts';
 import { Ring, StillRing } from '@/scene/Ring.tsx';
+import { SeatBubble } from '@/scene/SeatBubble.tsx';
 import type { Stand } from '@/scene/stands.ts';
 
 interface SeatViewProps {
@@ -91,14 +92,7 @@ export const SeatView = memo(({ seat, place, stand, back, dealer, now, onCue, on
         {seat.name}
       </Name>
       {place !== 's' && !seat.shown && seat.cards > 0 && <Backs count={seat.cards} back={back} />}
-      {seat.bubble && (
-        <span key={seat.bubble.text} className="mj-bubble" data-tone={seat.bubble.tone} dir="auto">
-          {seat.bubble.icons?.map(icon => (
-            <img key={icon} src={icon} alt="" draggable={false} />
-          ))}
-          {seat.bubble.text}
-        </span>
-      )}
+      <SeatBubble seat={seat.seat} own={seat.bubble} />
     </div>
   );
 }, isLike);

@@ -1,17 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import {
-  bare,
-  HAND,
-  LANDSCAPE,
-  type LaidCard,
-  laid,
-  openGallery,
-  PORTRAIT,
-  settle,
-  show,
-  VIEWPORTS,
-} from '@/test/gallery.ts';
+import { bare, HAND, type LaidCard, laid, openGallery, settle, show } from '@/test/gallery.ts';
+import { LANDSCAPE, PORTRAIT, VIEWPORTS } from '@/test/viewports.ts';
 import { visible } from '@/test/visible.ts';
 
 type Viewport = (typeof VIEWPORTS)[number];

@@ -1,24 +1,12 @@
 import { expect, test } from 'vitest';
 import { cos, sin, tall } from '@/motion/space.ts';
 import { zonesOf } from '@/scene/arrangement.ts';
-import { fanAngle, fanOf } from '@/scene/fan.ts';
+import { fanAngle, fanOf, slotsOf } from '@/scene/fan.ts';
 import { meaningOf } from '@/scene/gesture.ts';
 import { movesBetween, type Rest } from '@/scene/moves.ts';
 import { placeOf, turnOf } from '@/scene/places.ts';
 import { clockState, ticks } from '@/scene/stopwatch.ts';
-
-const SCREENS = [
-  [320, 640],
-  [360, 740],
-  [390, 844],
-  [412, 915],
-  [430, 932],
-  [820, 1180],
-  [844, 390],
-  [1024, 768],
-  [1440, 900],
-  [1920, 1080],
-] as const;
+import { VIEWPORTS } from '@/test/viewports.ts';
 
 test.each([
   [1, 0],
@@ -33,7 +21,7 @@ test.each([
 });
 
 test('FAN-06 no hand of one to sixteen cards leaves the table, nor with any of them lifted', () => {
-  for (const [w, h] of SCREENS)
+  for (const [w, h] of VIEWPORTS)
     for (let n = 1; n <= 16; n += 1)
       for (const opened of [null, 0, Math.floor(n / 2), n - 1]) {
         const zones = zonesOf(w, h);
@@ -43,6 +31,18 @@ test('FAN-06 no hand of one to sixteen cards leaves the table, nor with any of t
           expect(slot.x + reach, `${w}×${h} n=${n}`).toBeLessThanOrEqual(zones.table.w);
         }
       }
+});
+
+test('FAN-10 upright rows leave the line at the foot of the screen free', () => {
+  for (const [w, h] of [
+    [390, 844],
+    [600, 960],
+    [768, 1024],
+    [820, 1180],
+  ] as const) {
+    const { slots } = slotsOf(zonesOf(w, h), 9);
+    expect(Math.max(...slots.map(slot => slot.y + tall(slot.w) / 2)), `${w}×${h}`).toBeLessThanOrEqual(h - 36);
+  }
 });
 
 test('FAN-07 whichever card is opened, the ends stay and the right neighbour moves away', () => {

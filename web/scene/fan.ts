@@ -27,6 +27,9 @@ interface Gaps {
 const GAPS: Gaps = { right: 1.2, left: 0.26, least: 0.215 };
 /** Flat arcs do not spread toward the top: what a finger needs beside the lifted card must be there at its foot already. */
 const FLAT_GAPS: Gaps = { right: 1.1, left: 0.34, least: 0.25 };
+/** On a narrow screen a lifted card is higher, but no larger than the others, so that they keep their strips. */
+const NARROW_GAPS: Gaps = { right: 1.05, left: 0.25, least: 0.222 };
+export const NARROW = 375;
 
 /** X13: 60° from six cards on; below that at most 12° a step. */
 export const fanAngle = (n: number): number => Math.min(60, 12 * Math.max(0, n - 1));
@@ -67,11 +70,22 @@ const flatArc = ({ table, hand }: Zones, n: number): Arc => {
 /** More cards than these are spread wider on a low screen: else a finger finds no strip of theirs, least of all when one is lifted. */
 const MOST_AT_60 = 8;
 const FULL_HAND = 72;
+const isFullOnLow = ({ arrangement }: Zones, n: number): boolean => arrangement === 'drawer' && n > MOST_AT_60;
+
+/** Of three or four cards a lifted one would hide its neighbour: they lie as far apart as on a phone held upright. */
+const isFewOnLow = ({ arrangement }: Zones, n: number): boolean => arrangement === 'drawer' && (n === 3 || n === 4);
+
+const fewAngle = ({ table }: Zones, n: number): number => {
+  const w = Math.min(WIDEST, table.h * 0.27);
+  const R = (table.h / 2 + 0.25 * tall(w)) / cos(30);
+  return ((n - 1) * 2 * Math.asin(((FEW[n] ?? STRIP) * w) / 2 / R) * 180) / Math.PI;
+};
 
 /** Landscape: 60° and the pivot exactly half a screen below; the end cards show their index above the edge. */
-const landscapeArc = ({ arrangement, table }: Zones, n: number): Arc => {
-  const isFull = arrangement === 'drawer' && n > MOST_AT_60;
-  const total = isFull ? FULL_HAND : fanAngle(n);
+const landscapeArc = (zones: Zones, n: number): Arc => {
+  const { table } = zones;
+  const isFull = isFullOnLow(zones, n);
+  const total = isFull ? FULL_HAND : isFewOnLow(zones, n) ? fewAngle(zones, n) : fanAngle(n);
   const radius = (w: number): number => (table.h / 2 + 0.25 * tall(w)) / cos(isFull ? FULL_HAND / 2 : 30);
   const fits = (w: number): boolean =>
     2 * radius(w) * sin(total / 2) + w * leaning(total / 2) <= table.w - MARGIN &&
@@ -101,7 +115,7 @@ const laid = (
   { R, w, total, midY }: Arc,
   x: number,
   opened: number | null,
-  round: Gaps = GAPS,
+  round: Gaps,
 ): readonly CardSpot[] => {
   const natural = n > 1 ? chord(R, total / (n - 1)) / w : 0;
   const gaps = steps(n, natural, opened, round);
@@ -154,7 +168,8 @@ export const fanOf = (zones: Zones, n: number, opened: number | null, flat: bool
   if (n > 8 && zones.arrangement === 'portrait') return twoArcs(zones, n, opened);
   const shape = zones.arrangement !== 'portrait' ? landscapeArc : flat ? flatArc : portraitArc;
   const arc = shape(zones, n);
-  const slots = laid(n, arc, zones.table.w / 2, opened);
+  const gaps = isFullOnLow(zones, n) ? FLAT_GAPS : zones.table.w < NARROW ? NARROW_GAPS : GAPS;
+  const slots = laid(n, arc, zones.table.w / 2, opened, gaps);
   return {
     total: arc.total,
     pivotX: zones.table.w / 2,
@@ -166,13 +181,23 @@ export const fanOf = (zones: Zones, n: number, opened: number | null, flat: bool
   };
 };
 
+/** A lower screen has no line at its foot (zones.css); on the others it keeps its room. */
+const LOW = 720;
+const FOOT = 38;
+
 /** Upright in rows; nothing moves under the thumb. */
 export const slotsOf = ({ table, hand, arrangement }: Zones, n: number): Fan => {
   const columns = arrangement === 'portrait' ? Math.max(1, Math.ceil(n / Math.ceil(n / 5))) : Math.max(1, n);
   const count = Math.ceil(n / columns);
   const gap = 6;
   const across = (Math.min(table.w, 1000) - MARGIN - gap * (columns - 1)) / columns;
-  const w = Math.min(WIDEST, across, (hand.h * 0.86) / (count * 1.4 + (count - 1) * 0.25));
+  const down = arrangement === 'portrait' && table.h > LOW ? hand.h * 0.905 - FOOT : hand.h;
+  const w = Math.min(
+    WIDEST,
+    across,
+    (hand.h * 0.86) / (count * 1.4 + (count - 1) * 0.25),
+    down / (count * 1.75 - 0.35),
+  );
   const pitch = tall(w) + (count > 1 ? tall(w) * 0.25 : 0);
   const top = hand.y + (arrangement === 'portrait' ? hand.h * 0.095 : hand.h - tall(w) - 16) + tall(w) / 2;
   const slots = Array.from({ length: n }, (_, i): CardSpot => {

@@ -1,7 +1,7 @@
 import type { Card, Seat } from '@majlis/kernel';
 import { type CardSpot, cos, sin, tall } from '@/motion/space.ts';
 import { type Zones, zonesOf } from '@/scene/arrangement.ts';
-import { type Fan, fanOf, slotsOf } from '@/scene/fan.ts';
+import { type Fan, fanOf, NARROW, slotsOf } from '@/scene/fan.ts';
 import { floorWidth, middle, pitSpot, pitWidth, placeOf, turnOf } from '@/scene/places.ts';
 import type { ScenePlace, SceneProps } from '@/scene/props.ts';
 import { dashBottom, lastTrickAt, type Stand, standsOf } from '@/scene/stands.ts';
@@ -22,21 +22,20 @@ export interface Layout {
   readonly place: (seat: Seat) => ScenePlace;
 }
 
-const LIFT = 30;
+/** How a lifted card is raised along its own axis, and how much larger it is (cards.css). */
+const LIFT = { usual: { by: 30, scale: 1.1 }, narrow: { by: 46, scale: 1 } };
 
-/** The lifted card as it is seen: raised along its own axis, a tenth larger. */
-const lifted = ({ x, y, turn, w }: CardSpot): CardSpot => ({
-  x: x + LIFT * sin(turn),
-  y: y - LIFT * cos(turn),
-  turn,
-  w: w * 1.1,
-});
+/** The lifted card as it is seen. */
+const lifted = ({ x, y, turn, w }: CardSpot, wide: number): CardSpot => {
+  const { by, scale } = wide < NARROW ? LIFT.narrow : LIFT.usual;
+  return { x: x + by * sin(turn), y: y - by * cos(turn), turn, w: w * scale };
+};
 
 const EDGE = 3;
 
 /** A lifted card stays whole: one at the end comes in a little. */
 const whole = (spot: CardSpot, wide: number): CardSpot => {
-  const { x, turn, w } = lifted(spot);
+  const { x, turn, w } = lifted(spot, wide);
   const aside = (w * cos(turn) + tall(w) * sin(Math.abs(turn))) / 2 + EDGE;
   return { ...spot, x: spot.x + Math.max(0, aside - x) - Math.max(0, x + aside - wide) };
 };
@@ -60,6 +59,7 @@ export const layoutOf = (props: SceneProps, w: number, h: number, touched: Card 
   const laid = shape(props, zones, cards.length, opened < 0 ? null : opened);
   const fan = inside(laid, props.selected === null ? -1 : cards.indexOf(props.selected), zones.table.w);
   const place = (seat: Seat): ScenePlace => placeOf(seat, props.me, props.seats.length, props.turn);
+  const slots = cards.flatMap((card, i) => spotted(card, fan.slots[i]));
   const small = landed(props, zones);
   const stands = standsOf(zones, fan, small);
   return {
@@ -71,8 +71,8 @@ export const layoutOf = (props: SceneProps, w: number, h: number, touched: Card 
     lastTrick: lastTrickAt(zones, fan, stands.s),
     deck: middle(zones, small),
     floor: middle(zones, floorWidth(zones)),
-    hand: new Map(cards.flatMap((card, i) => spotted(card, fan.slots[i], card === props.selected))),
-    slots: new Map(cards.flatMap((card, i) => spotted(card, fan.slots[i], false))),
+    hand: new Map(slots.map(([card, spot]) => [card, card === props.selected ? lifted(spot, zones.table.w) : spot])),
+    slots: new Map(slots),
     pit: new Map(
       props.pit.map(({ card, seat }) => [card, pitSpot(zones, place(seat), turnOf(props.trick, card), small)]),
     ),
@@ -83,5 +83,5 @@ export const layoutOf = (props: SceneProps, w: number, h: number, touched: Card 
   };
 };
 
-const spotted = (card: Card, spot: CardSpot | undefined, up: boolean): readonly (readonly [Card, CardSpot])[] =>
-  spot ? [[card, up ? lifted(spot) : spot]] : [];
+const spotted = (card: Card, spot: CardSpot | undefined): readonly (readonly [Card, CardSpot])[] =>
+  spot ? [[card, spot]] : [];

@@ -70,7 +70,7 @@ test.each(SIZES)(
       for (const card of EIGHT.slice(0, n)) {
         await show(page, 'rest', { hand: held(n), selected: card });
         expect(await page.locator('.hand [data-card]').count()).toBe(n);
-        expect([n, card, await hidden(width < 390 ? 16 : 24)]).toEqual([n, card, []]);
+        expect([n, card, await hidden(width < 360 ? 16 : 24)]).toEqual([n, card, []]);
       }
   },
 );

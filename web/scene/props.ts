@@ -17,6 +17,7 @@ export interface Bubble {
   readonly text: string;
   readonly tone: 'plain' | 'gold' | 'broken';
   readonly icons?: readonly string[]; // small pictures before the text
+  readonly drawn?: { readonly src: string; readonly label: string }; // a picture instead of a text
 }
 
 export interface Badge {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { grave } from '@/test/axe.ts';
-import { openGallery, show } from '@/test/gallery.ts';
+import { openGallery, sized } from '@/test/gallery.ts';
 
 type Lang = 'ar' | 'en';
 
@@ -11,16 +11,6 @@ beforeAll(async () => {
   const [ar, en] = [await openGallery('table=play&lang=ar'), await openGallery('table=play&lang=en')];
   pages = { ar, en };
 });
-
-const sized = async (
-  page: Page,
-  [width, height]: readonly [number, number],
-  table = 'play',
-  patch: object = {},
-): Promise<void> => {
-  await page.setViewportSize({ width, height });
-  await show(page, table, patch);
-};
 
 test('TIME-01 TIME-02 the ring goes green, yellow, red; red pulses and ticks once a second', async () => {
   const page = pages.en;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { bare, change, openGallery, show, VIEWPORTS } from '@/test/gallery.ts';
+import { bare, change, openGallery, sized } from '@/test/gallery.ts';
+import { VIEWPORTS } from '@/test/viewports.ts';
 
 type Lang = 'ar' | 'en';
 interface Rect {
@@ -30,16 +31,6 @@ const boxes = (page: Page, selector: string): Promise<readonly Rect[]> =>
 const overlap = (a: Rect, b: Rect): boolean =>
   Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 1 &&
   Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 1;
-
-const sized = async (
-  page: Page,
-  [width, height]: readonly [number, number],
-  table = 'play',
-  patch: object = {},
-): Promise<void> => {
-  await page.setViewportSize({ width, height });
-  await show(page, table, patch);
-};
 
 test('TAB-02 the carpet lies in depth: its near edge is wider by 15 % and more', async () => {
   for (const viewport of [
