@@ -4,6 +4,7 @@ import { modeWord, multiplierWord } from '@/baloot/phrases.ts';
 import type { BalootViewModel } from '@/baloot/view-model.ts';
 import { SuitPip } from '@/cards/SuitPip.tsx';
 import { Name } from '@/names/Name.tsx';
+import { isDot } from '@/scene/dot.ts';
 import { Icon } from '@/scene/Icon.tsx';
 import type { TableChrome } from '@/store/chrome.ts';
 import { MenuButton, SocialButton } from '@/table/Reach.tsx';
@@ -13,7 +14,9 @@ import { figure, say } from '@/words/say.ts';
 const Side = ({ side, score }: { readonly side: 'us' | 'them'; readonly score: number }) => (
   <span className="mj-side" data-side={side}>
     <small>{say(`baloot.${side}`)}</small>
-    <b data-score={score}>{figure(score)}</b>
+    <b data-score={score} data-dot={isDot(figure(score)) || undefined}>
+      {figure(score)}
+    </b>
   </span>
 );
 

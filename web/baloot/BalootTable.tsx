@@ -3,7 +3,7 @@ import { clockOf, faultOfCard, takerOf } from '@majlis/baloot/for-web';
 import { spelling } from '@majlis/baloot/spelling';
 import type { Card } from '@majlis/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { type BalootActions, offered } from '@/baloot/actions.ts';
+import type { BalootActions } from '@/baloot/actions.ts';
 import { BalootHud } from '@/baloot/BalootHud.tsx';
 import { BidPanel } from '@/baloot/BidPanel.tsx';
 import { keysInWords } from '@/baloot/keys.ts';
@@ -18,22 +18,21 @@ import { sceneOf, turnedUpAt } from '@/baloot/scene-of.ts';
 import { soundOf } from '@/baloot/sounds.ts';
 import { useLetters } from '@/baloot/use-letters.ts';
 import { type BalootViewModel, viewModelOf } from '@/baloot/view-model.ts';
-import { LastTrick } from '@/scene/LastTrick.tsx';
+import type { CardLook } from '@/cards/look.ts';
 import { Scene } from '@/scene/Scene.tsx';
 import { useSettings } from '@/settings/settings.ts';
 import { cue, listenForGesture } from '@/sound/cues.ts';
 import type { TableStore } from '@/store/table-store.ts';
 import { useMoment, useSeen } from '@/store/use-seen.ts';
-import { Banner } from '@/table/Banner.tsx';
-import { GameLog, useLines } from '@/table/GameLog.tsx';
-import { KeysHelp } from '@/table/KeysHelp.tsx';
-import { Live } from '@/table/Live.tsx';
+import { offered, useTableActions } from '@/table/actions.ts';
+import { useLines } from '@/table/GameLog.tsx';
+import { Opened } from '@/table/Opened.tsx';
+import { OverTable } from '@/table/OverTable.tsx';
 import { useLook } from '@/table/use-look.ts';
+import { useOpened } from '@/table/use-opened.ts';
 import { usePassing } from '@/table/use-passing.ts';
 import { useSounds } from '@/table/use-sounds.ts';
 import type { TableProps } from '@/table/web-game.ts';
-import { nameOf } from '@/table/who.ts';
-import { cardName } from '@/words/card.ts';
 import { directionOf } from '@/words/language.ts';
 import { say, sayReason, useSay } from '@/words/say.ts';
 import '@/baloot/baloot.css';
@@ -43,8 +42,6 @@ import '@/table/table.css';
 
 /** With the table, not apart from it: what it tells an event by serves both. */
 export { replay } from '@/baloot/replay.ts';
-
-type Opened = 'sawa' | 'last' | 'keys' | null;
 
 interface ActionsProps {
   readonly actions: BalootActions;
@@ -67,33 +64,10 @@ const Actions = ({ actions, ...play }: ActionsProps) => {
   }
 };
 
-interface LastProps {
-  readonly model: BalootViewModel;
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
 /** SWEEP-03  The trick that was swept last. */
-const Last = ({ model: { state, seen }, open, onClose }: LastProps) => {
-  const look = useLook();
-  const trick = state.tricks.at(-1) ?? [];
-  const taker = trick.length > 0 ? takerOf(trick, state.contract?.trump ?? null) : null;
-  return (
-    <LastTrick
-      open={open}
-      look={look}
-      title={say('table.last-trick')}
-      close={say('app.close')}
-      winner={say('table.takes')}
-      cards={trick.map(({ seat, card }) => ({
-        card,
-        label: cardName(card),
-        name: nameOf(seen.table, seat),
-        winner: seat === taker,
-      }))}
-      onClose={onClose}
-    />
-  );
+const lastOf = ({ state: { tricks, contract } }: BalootViewModel) => {
+  const trick = tricks.at(-1) ?? [];
+  return { trick, taker: trick.length > 0 ? takerOf(trick, contract?.trump ?? null) : null };
 };
 
 const Foot = ({ model: { state } }: { readonly model: BalootViewModel }) => {
@@ -112,7 +86,8 @@ const useTouch = (model: BalootViewModel) => {
   const [selected, setSelected] = useState<Card | null>(null);
   const [akka, setAkka] = useState(false);
   const mayAkka = offered(model, 'play').some(offer => offer.akka);
-  return { selected, setSelected, akka: akka && mayAkka, setAkka };
+  const dropAkka = useCallback(() => setAkka(false), []);
+  return { selected, setSelected, akka: akka && mayAkka, setAkka, dropAkka };
 };
 
 /** A card is played with Akka if the next one was to carry it, and it may. */
@@ -133,6 +108,24 @@ const useViewModel = (store: TableStore): BalootViewModel => {
   return useMemo(() => viewModelOf(seen), [seen]);
 };
 
+interface OpenedOrAskedProps {
+  readonly actions: BalootActions;
+  readonly look: CardLook;
+  readonly opened: 'sawa' | 'last' | 'keys' | null;
+  readonly onClose: () => void;
+}
+
+/** What the player has opened over the table, or is asked before a Sawa. */
+const OpenedOrAsked = ({ actions, look, opened, onClose }: OpenedOrAskedProps) => {
+  const { model } = actions;
+  return (
+    <>
+      <Opened opened={opened} last={lastOf(model)} seen={model.seen} look={look} keys={keysInWords} onClose={onClose} />
+      {opened === 'sawa' && offered(model, 'sawa').length > 0 && <SawaConfirm actions={actions} onClose={onClose} />}
+    </>
+  );
+};
+
 /** Baloot on the table: the scene, its panels, and the words for both. */
 export const BalootTable = ({ played, chrome }: TableProps) => {
   useSay();
@@ -147,25 +140,12 @@ export const BalootTable = ({ played, chrome }: TableProps) => {
   );
   const language = useSettings(settings => settings.language);
   const [said, tell] = usePassing(store);
-  const [opened, setOpened] = useState<Opened>(null);
+  const { opened, open, onLast, onHelp, onClose } = useOpened<'sawa'>();
   const touch = useTouch(model);
   useEffect(() => listenForGesture(), []);
-  const act = useCallback(
-    (action: BalootAction) => {
-      touch.setAkka(false);
-      tell('');
-      store.ask({ kind: 'act', word: spelling.write(action) });
-    },
-    [store, tell, touch.setAkka],
-  );
-  const actions = useMemo((): BalootActions => ({ model, store, act, tell }), [model, store, act, tell]);
-  const [onLast, onHelp, onClose] = useMemo(
-    () => [() => setOpened('last'), () => setOpened('keys'), () => setOpened(null)],
-    [],
-  );
+  const actions = useTableActions({ model, store, tell, write: spelling.write, onAct: touch.dropAkka });
   useLetters(actions, { onLast, onHelp });
   const lines = useLines(model.seen, narrate, recall);
-  const hasLast = model.state.tricks.length > 0;
   const dir = directionOf(language);
   return (
     <Scene
@@ -178,34 +158,30 @@ export const BalootTable = ({ played, chrome }: TableProps) => {
           actions={actions}
           akka={touch.akka}
           onAkka={() => touch.setAkka(!touch.akka)}
-          onSawa={() => setOpened('sawa')}
+          onSawa={() => open('sawa')}
         />
       }
       foot={<Foot model={model} />}
       sidebar={<Sidebar model={model} look={look} lines={lines} played={played} chrome={chrome} onHelp={onHelp} />}
       overlay={
-        <>
-          <div className="sr-only">
-            <GameLog label={say('table.log')} late={say('table.late')} lines={lines} />
-          </div>
-          <Overlay actions={actions} look={look} played={played} chrome={chrome} />
-          <Banner store={store} />
-          <Live store={store} game="baloot" said={said} />
-          <Last model={model} open={opened === 'last' && hasLast} onClose={onClose} />
-          {opened === 'sawa' && offered(model, 'sawa').length > 0 && (
-            <SawaConfirm actions={actions} onClose={onClose} />
-          )}
-          {opened === 'keys' && <KeysHelp keys={keysInWords()} onClose={onClose} />}
-        </>
+        <OverTable
+          store={store}
+          game="baloot"
+          lines={lines}
+          said={said}
+          panels={<Overlay actions={actions} look={look} played={played} chrome={chrome} />}
+        >
+          <OpenedOrAsked actions={actions} look={look} opened={opened} onClose={onClose} />
+        </OverTable>
       }
       onSelect={touch.setSelected}
       onPlay={card => {
         touch.setSelected(null);
-        act(playOf(model, card, touch.akka));
+        actions.act(playOf(model, card, touch.akka));
       }}
       onRefused={card => tell(reasonFor(model, card))}
       onCue={cue}
-      {...(hasLast && { onLastTrick: onLast })}
+      {...(model.state.tricks.length > 0 && { onLastTrick: onLast })}
     />
   );
 };

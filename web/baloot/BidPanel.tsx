@@ -1,8 +1,9 @@
 import { isAshkalBarred } from '@majlis/baloot/for-web';
 import { SUITS, type Suit } from '@majlis/kernel';
 import { useState } from 'react';
-import { type BalootActions, offered } from '@/baloot/actions.ts';
+import type { BalootActions } from '@/baloot/actions.ts';
 import { SuitPip } from '@/cards/SuitPip.tsx';
+import { offered } from '@/table/actions.ts';
 import { Call } from '@/table/Call.tsx';
 import { Countdown } from '@/table/Countdown.tsx';
 import { suitName } from '@/words/card.ts';

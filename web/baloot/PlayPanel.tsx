@@ -1,7 +1,8 @@
-import { type BalootActions, offered } from '@/baloot/actions.ts';
+import type { BalootActions } from '@/baloot/actions.ts';
 import { projectsWord } from '@/baloot/phrases.ts';
 import { FirewallNote, isFirewalled } from '@/baloot/RaisePanel.tsx';
 import { Icon } from '@/scene/Icon.tsx';
+import { offered } from '@/table/actions.ts';
 import { Call } from '@/table/Call.tsx';
 import { say } from '@/words/say.ts';
 

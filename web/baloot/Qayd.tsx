@@ -1,10 +1,11 @@
 import type { QaydGround } from '@majlis/baloot/for-web';
 import type { Card, Trick } from '@majlis/kernel';
 import { useState } from 'react';
-import { type BalootActions, offered } from '@/baloot/actions.ts';
+import type { BalootActions } from '@/baloot/actions.ts';
 import { Face } from '@/cards/Face.tsx';
 import type { CardLook } from '@/cards/look.ts';
 import { Name } from '@/names/Name.tsx';
+import { offered } from '@/table/actions.ts';
 import { Call } from '@/table/Call.tsx';
 import { Countdown } from '@/table/Countdown.tsx';
 import { Modal } from '@/table/Modal.tsx';

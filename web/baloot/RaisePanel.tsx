@@ -1,8 +1,9 @@
 import { isSunShut } from '@majlis/baloot/for-web';
 import { sideOf } from '@majlis/kernel';
-import { type BalootActions, offered } from '@/baloot/actions.ts';
+import type { BalootActions } from '@/baloot/actions.ts';
 import { raiseWord } from '@/baloot/phrases.ts';
 import type { BalootViewModel } from '@/baloot/view-model.ts';
+import { offered } from '@/table/actions.ts';
 import { Call } from '@/table/Call.tsx';
 import { say } from '@/words/say.ts';
 

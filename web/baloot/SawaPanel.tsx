@@ -1,5 +1,6 @@
 import { isRefusalGood } from '@majlis/baloot/for-web';
-import { type BalootActions, offered } from '@/baloot/actions.ts';
+import type { BalootActions } from '@/baloot/actions.ts';
+import { offered } from '@/table/actions.ts';
 import { Call } from '@/table/Call.tsx';
 import { Countdown } from '@/table/Countdown.tsx';
 import { Modal } from '@/table/Modal.tsx';

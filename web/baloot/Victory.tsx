@@ -3,20 +3,14 @@ import { SheetBody } from '@/baloot/RoundSheet.tsx';
 import type { BalootViewModel } from '@/baloot/view-model.ts';
 import type { CardLook } from '@/cards/look.ts';
 import { Icon } from '@/scene/Icon.tsx';
-import type { TableChrome } from '@/store/chrome.ts';
-import type { Played } from '@/store/open.ts';
-import { EndButtons } from '@/table/EndButtons.tsx';
-import { Fair } from '@/table/Fair.tsx';
-import { MenuButton, SocialButton } from '@/table/Reach.tsx';
-import { TableSheet } from '@/table/TableSheet.tsx';
+import { MatchEnd } from '@/table/MatchEnd.tsx';
+import type { TableProps } from '@/table/web-game.ts';
 import { nameOf } from '@/table/who.ts';
 import { figure, named, say } from '@/words/say.ts';
 
-interface VictoryProps {
+interface VictoryProps extends TableProps {
   readonly model: BalootViewModel;
   readonly look: CardLook;
-  readonly played: Played;
-  readonly chrome: TableChrome;
 }
 
 const Winners = ({ model: { state, seen, me } }: VictoryProps) => {
@@ -42,25 +36,20 @@ export const Victory = (props: VictoryProps) => {
   const { model, look, played, chrome } = props;
   const { sheet } = model.state;
   return (
-    <TableSheet name="victory" label={say('baloot.match-over')}>
-      <div className="tb-sheet-panel">
-        <Winners {...props} />
-        <EndButtons seen={model.seen} seat={model.seated ? model.me : null} played={played} chrome={chrome} />
-        <Fair played={played} />
-        {sheet && (
-          <details className="bl-last-sheet">
-            <summary>{say('baloot.last-round')}</summary>
-            <SheetBody model={model} sheet={sheet} look={look} />
-          </details>
-        )}
-        <button type="button" className="tb-quiet" data-action="report" onClick={chrome.onReport}>
-          {say('report.title')}
-        </button>
-      </div>
-      <div className="tb-sheet-foot">
-        <MenuButton chrome={chrome} />
-        <SocialButton chrome={chrome} />
-      </div>
-    </TableSheet>
+    <MatchEnd
+      label={say('baloot.match-over')}
+      seen={model.seen}
+      seat={model.seated ? model.me : null}
+      winners={<Winners {...props} />}
+      played={played}
+      chrome={chrome}
+    >
+      {sheet && (
+        <details className="bl-last-sheet">
+          <summary>{say('baloot.last-round')}</summary>
+          <SheetBody model={model} sheet={sheet} look={look} />
+        </details>
+      )}
+    </MatchEnd>
   );
 };

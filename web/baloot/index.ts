@@ -43,4 +43,5 @@ export const baloot: WebGame = {
   bots: async () => (await import('@majlis/bots/baloot')).baloot,
   table: async () => (await import('./BalootTable.tsx')).BalootTable,
   replay: async () => (await import('./BalootTable.tsx')).replay,
+  review: () => import('./review.ts'),
 };

@@ -45,6 +45,15 @@ const scored = ({ sheet }: Extract<BalootEvent, { kind: 'scored' }>, { me, state
   });
 };
 
+const revealed = ({ declared }: Extract<BalootEvent, { kind: 'revealed' }>, { name }: Teller): string =>
+  declared
+    .flatMap(({ seat, projects }) =>
+      (projects ?? []).map(({ type, cards }) =>
+        say('baloot.told.shows', { name: name(seat), words: projectsWord([type]), cards: cardsWord(cards) }),
+      ),
+    )
+    .join(' ');
+
 const tell = (event: BalootEvent, teller: Teller): string | undefined => {
   const { name, me, state } = teller;
   switch (event.kind) {
@@ -79,13 +88,7 @@ const tell = (event: BalootEvent, teller: Teller): string | undefined => {
     case 'trickTaken':
       return say('baloot.told.takes', { name: name(event.seat) });
     case 'revealed':
-      return event.declared
-        .flatMap(({ seat, projects }) =>
-          (projects ?? []).map(({ type, cards }) =>
-            say('baloot.told.shows', { name: name(seat), words: projectsWord([type]), cards: cardsWord(cards) }),
-          ),
-        )
-        .join(' ');
+      return revealed(event, teller);
     case 'claimed':
       return say('baloot.told.sawa', { name: name(event.seat), cards: cardsWord(event.hand) });
     case 'answered':

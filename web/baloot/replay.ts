@@ -1,22 +1,28 @@
-import type { BalootEvent, BalootState } from '@majlis/baloot';
+import type { BalootAction, BalootEvent, BalootState } from '@majlis/baloot';
 import { handOrder } from '@majlis/baloot/for-web';
 import { narrate } from '@/baloot/narrate.ts';
-import { contractWord } from '@/baloot/phrases.ts';
-import type { ReplayGame } from '@/table/replay-game.ts';
-
-const QUIET: readonly BalootEvent['kind'][] = ['dealerDrawn', 'wentOn', 'playOpened', 'balootAnnounced', 'withdrawn'];
+import { bidWord, contractWord } from '@/baloot/phrases.ts';
+import { type Deed, type ReplayGame, stopsAt } from '@/table/replay-game.ts';
 
 /** What is looked at again here is Baloot's. */
 const stateIn = (state: unknown): BalootState => state as BalootState;
-const kindOf = (event: { readonly kind: string }): BalootEvent['kind'] => (event as BalootEvent).kind;
+
+const deedOf = (action: BalootAction): Deed => {
+  switch (action.kind) {
+    case 'play':
+      return { card: action.card };
+    case 'pass':
+    case 'hokum':
+    case 'sun':
+    case 'ashkal':
+      return { text: bidWord(action, 1) };
+    default:
+      return { text: action.kind };
+  }
+};
 
 export const replay: ReplayGame = {
-  stop: event => {
-    const kind = kindOf(event);
-    if (QUIET.includes(kind)) return null;
-    if (kind === 'dealt') return 'round';
-    return kind === 'trickTaken' ? 'trick' : 'step';
-  },
+  stop: stopsAt<BalootEvent>('trickTaken', ['dealerDrawn', 'wentOn', 'playOpened', 'balootAnnounced', 'withdrawn']),
   hands: state => {
     const { hands, contract, options } = stateIn(state);
     return hands.map(({ cards }) => handOrder(cards, contract?.trump ?? null, options));
@@ -24,4 +30,5 @@ export const replay: ReplayGame = {
   score: state => stateIn(state).scores,
   contract: state => contractWord(stateIn(state)),
   narrate,
+  deed: action => deedOf(action as BalootAction),
 };

@@ -120,3 +120,12 @@ test.each([
   }
   await other.context().close();
 });
+
+test('TAB-07 at 0–0 an Arabic zero, a dot, is as plain to see as any digit', async () => {
+  const arabic = await openBaloot('ar');
+  await lay(arabic, scripted(''), 2);
+  const zeros = arabic.locator('.mj-side b');
+  await expect.poll(() => zeros.allInnerTexts()).toEqual(['٠', '٠']);
+  const strokes = await zeros.evaluateAll(nodes => nodes.map(node => getComputedStyle(node).webkitTextStrokeWidth));
+  expect(strokes).toEqual(['2px', '2px']);
+});

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { bake } from '@/cards/bake.ts';
+import type { DhappaActions } from '@/dhappa/actions.ts';
 import { Board } from '@/dhappa/Board.tsx';
 import { Dash } from '@/dhappa/Dash.tsx';
 import { DhappaHud } from '@/dhappa/DhappaHud.tsx';
@@ -31,9 +32,8 @@ import { useSettings } from '@/settings/settings.ts';
 import { listenForGesture } from '@/sound/cues.ts';
 import type { LogEntry } from '@/store/seen.ts';
 import { useSeen } from '@/store/use-seen.ts';
-import { Banner } from '@/table/Banner.tsx';
-import { GameLog, useLines } from '@/table/GameLog.tsx';
-import { Live } from '@/table/Live.tsx';
+import { useLines } from '@/table/GameLog.tsx';
+import { OverTable } from '@/table/OverTable.tsx';
 import { sceneTexts } from '@/table/scene-texts.ts';
 import { useLook } from '@/table/use-look.ts';
 import { usePassing } from '@/table/use-passing.ts';
@@ -49,6 +49,7 @@ import '@/dhappa/table.css';
 import '@/dhappa/seats.css';
 import '@/dhappa/hand.css';
 import '@/dhappa/board.css';
+import '@/dhappa/board-arranged.css';
 import '@/dhappa/dash.css';
 import '@/dhappa/sheets.css';
 import '@/dhappa/low.css';
@@ -73,6 +74,85 @@ const boxOf = ({ arrangement, table: { w, h } }: Zones, seats: number): RowsBox 
   return { w: w - 28, h: low ? h * 0.31 : h * 0.2, widest: low ? 74 : 94, perRow: 32, align: 'middle' };
 };
 
+interface PanelsProps extends TableProps {
+  readonly actions: DhappaActions;
+}
+
+/** What the game lays over its table. */
+const Panels = ({ actions, played, chrome }: PanelsProps) => (
+  <>
+    <Flash model={actions.model} />
+    <LastDraw model={actions.model} />
+    <Result actions={actions} played={played} chrome={chrome} />
+  </>
+);
+
+interface OnTableProps extends TableProps {
+  readonly actions: DhappaActions;
+  readonly zones: Zones;
+  readonly dir: 'ltr' | 'rtl';
+  readonly depart: ReturnType<typeof useFlights>;
+}
+
+/** What lies on the table: seats, boards, piles and the hand. */
+const OnTable = ({ actions, zones, dir, depart, played, chrome }: OnTableProps) => {
+  const { model, show } = actions;
+  const { seats } = model.state;
+  const [sort, setSort] = useState<Sort>('suit');
+  const box = useMemo(() => boxOf(zones, seats), [zones, seats]);
+  const onKeyDown = useBoardKeys();
+  const beside = zones.arrangement === 'landscape';
+  return (
+    <div
+      className="dh-grid"
+      role="group"
+      data-rail={!model.seated || undefined}
+      data-size={seats}
+      onKeyDown={onKeyDown}
+    >
+      {!beside && (
+        <header className="dh-top" data-zone="hud">
+          <DhappaHud model={model} chrome={chrome} dir={dir} />
+        </header>
+      )}
+      <Seats model={model} store={played.store} show={show} />
+      <Board actions={actions} whose="them" />
+      <Board actions={actions} whose="us" />
+      <DrawPile actions={actions} />
+      <Dash actions={actions} dir={dir} />
+      <DiscardPile actions={actions} />
+      <Hand actions={actions} box={box} sort={sort} depart={depart} />
+      <Foot actions={actions} seatless={!beside} sort={sort} onSort={setSort} />
+    </div>
+  );
+};
+
+interface BesideProps extends TableProps {
+  readonly actions: DhappaActions;
+  readonly zones: Zones;
+  readonly dir: 'ltr' | 'rtl';
+  readonly lines: ReturnType<typeof useLines>;
+}
+
+/** What stands beside the table where there is room. */
+const Beside = ({ actions: { model, show }, zones, dir, lines, played, chrome }: BesideProps) =>
+  zones.arrangement === 'portrait' ? null : (
+    <SceneSidebar
+      texts={sceneTexts()}
+      drawer={zones.arrangement === 'drawer'}
+      hud={<DhappaHud model={model} chrome={chrome} dir={dir} />}
+    >
+      <Sidebar model={model} show={show} lines={lines} played={played} chrome={chrome} />
+    </SceneSidebar>
+  );
+
+/** Small faces first: the boards are full of them. */
+const useBaked = ({ index, colours, golden = false }: ReturnType<typeof useLook>): void => {
+  useEffect(() => {
+    void bake({ index, colours }, 'mini').then(() => bake({ index, colours, golden }, 'face'));
+  }, [index, colours, golden]);
+};
+
 /** Dhappa on the table: boards, piles and hand, the panels over them, and the words for all. */
 export const DhappaTable = ({ played, chrome }: TableProps) => {
   useSay();
@@ -80,28 +160,22 @@ export const DhappaTable = ({ played, chrome }: TableProps) => {
   const seen = useSeen(store, known => known);
   const model = useMemo(() => viewModelOf(seen), [seen]);
   const look = useLook();
-  const { index, colours, golden = false } = look;
   const [said, tell] = usePassing(store);
-  const [sort, setSort] = useState<Sort>('suit');
   const { actions, sheet } = useActions(model, store, look, tell);
   const [root, layer] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
   const { w, h } = useSize(root);
   const zones = useMemo(() => zonesOf(w, h), [w, h]);
-  const box = useMemo(() => boxOf(zones, model.state.seats), [zones, model.state.seats]);
   const depart = useFlights(root, layer, store, model, look);
-  const onKeyDown = useBoardKeys();
   useLetters(actions);
   useSounds(
     seen,
     useCallback((entry: LogEntry) => soundOf(entry, model.me), [model.me]),
   );
   useEffect(() => listenForGesture(), []);
-  useEffect(() => {
-    void bake({ index, colours }, 'mini').then(() => bake({ index, colours, golden }, 'face'));
-  }, [index, colours, golden]);
+  useBaked(look);
   const dir = directionOf(useSettings(settings => settings.language));
   const lines = useLines(seen, narrate, recall);
-  const portrait = zones.arrangement === 'portrait';
+  const panels = <Panels actions={actions} played={played} chrome={chrome} />;
   return (
     <div
       ref={root}
@@ -123,52 +197,18 @@ export const DhappaTable = ({ played, chrome }: TableProps) => {
         <Covered
           over={
             <div dir={dir}>
-              <div className="sr-only">
-                <GameLog label={say('table.log')} late={say('table.late')} lines={lines} />
-              </div>
-              <Flash model={model} />
-              <LastDraw model={model} />
-              <Result actions={actions} played={played} chrome={chrome} />
-              <Banner store={store} />
-              <Live store={store} game="dhappa" said={said} />
-              <Sheets actions={actions} sheet={sheet} />
+              <OverTable store={store} game="dhappa" lines={lines} said={said} panels={panels}>
+                <Sheets actions={actions} sheet={sheet} />
+              </OverTable>
             </div>
           }
         >
           <Ground theme={THEME} zones={zones} />
-          <div
-            className="dh-grid"
-            role="group"
-            data-rail={!model.seated || undefined}
-            data-size={model.state.seats}
-            onKeyDown={onKeyDown}
-          >
-            {zones.arrangement !== 'landscape' && (
-              <header className="dh-top" data-zone="hud">
-                <DhappaHud model={model} chrome={chrome} dir={dir} />
-              </header>
-            )}
-            <Seats model={model} store={store} show={actions.show} />
-            <Board actions={actions} whose="them" />
-            <Board actions={actions} whose="us" />
-            <DrawPile actions={actions} />
-            <Dash actions={actions} dir={dir} />
-            <DiscardPile actions={actions} />
-            <Hand actions={actions} box={box} sort={sort} depart={depart} />
-            <Foot actions={actions} seatless={zones.arrangement !== 'landscape'} sort={sort} onSort={setSort} />
-          </div>
+          <OnTable actions={actions} zones={zones} dir={dir} depart={depart} played={played} chrome={chrome} />
           <div ref={layer} className="dh-loose" aria-hidden="true" />
         </Covered>
       </main>
-      {!portrait && (
-        <SceneSidebar
-          texts={sceneTexts()}
-          drawer={zones.arrangement === 'drawer'}
-          hud={<DhappaHud model={model} chrome={chrome} dir={dir} />}
-        >
-          <Sidebar model={model} show={actions.show} lines={lines} played={played} chrome={chrome} />
-        </SceneSidebar>
-      )}
+      <Beside actions={actions} zones={zones} dir={dir} lines={lines} played={played} chrome={chrome} />
     </div>
   );
 };

@@ -8,6 +8,7 @@ import { Icon } from '@/scene/Icon.tsx';
 import { placeOf } from '@/scene/places.ts';
 import type { SceneSeat } from '@/scene/props.ts';
 import { Ring, StillRing } from '@/scene/Ring.tsx';
+import { SeatBubble } from '@/scene/SeatBubble.tsx';
 import { cue } from '@/sound/cues.ts';
 import { sceneSeat } from '@/table/seats.ts';
 import { figure, say, useSay } from '@/words/say.ts';
@@ -57,6 +58,7 @@ const SeatPill = ({ room, seat }: PillProps) => {
           <Icon name={side === 'us' ? 'crown' : 'flag'} size={11} />
         </i>
       </span>
+      <SeatBubble seat={seat} />
       <span className="sr-only">{`${label}, ${word}`}</span>
       <span className="dh-who" dir="auto" aria-hidden="true">
         <Name className="mj-name" note={note}>

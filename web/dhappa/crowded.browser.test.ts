@@ -1,4 +1,5 @@
 import { dhappa } from '@majlis/dhappa';
+import { midRound } from '@majlis/dhappa/mid-round';
 import type { AnyGame } from '@majlis/table';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -40,4 +41,19 @@ test('DHA-14 a long run shows its ends: a board of 83 cards is a few dozen pictu
   await expect.poll(() => page.locator('[data-run] [data-card]').count()).toBeLessThan(30);
   expect(await page.locator('[data-run="r3"]').evaluate(node => getComputedStyle(node).contain)).toBe('content');
   expect(merging(crowded()).length).toBe(1);
+});
+
+test('DHA-14 a run full of wilds stays on its board, where there is little room for it', async () => {
+  const wilds = midRound({ hand: 'QS#1 QS#2', runs: ['A 3S JK#1 2C#1 6S JK#2 8S 9S 2D#1', 'A 4C 5C 6C'] });
+  await page.setViewportSize({ width: 1024, height: 640 });
+  await lay(page, still(wilds));
+  await rest(page);
+  const beyond = await page.locator('.dh-runs').evaluateAll(boards =>
+    boards.flatMap(board => {
+      const { left, right } = board.getBoundingClientRect();
+      const drawn = [...board.querySelectorAll('.dh-run, .dh-mini, .dh-wilds')].map(one => one.getBoundingClientRect());
+      return drawn.filter(one => one.left < left - 1 || one.right > right + 1).map(one => [one.left, one.right]);
+    }),
+  );
+  expect(beyond).toEqual([]);
 });

@@ -42,4 +42,5 @@ export const dhappa: WebGame = {
   bots: async () => (await import('@majlis/bots/dhappa')).dhappa,
   table: async () => (await import('./DhappaTable.tsx')).DhappaTable,
   replay: async () => (await import('./DhappaTable.tsx')).replay,
+  review: () => import('./review.ts'),
 };

@@ -54,6 +54,14 @@ const rubber = (nodes: readonly HTMLElement[], { calm, speed }: DhappaActions['l
 const lifted = (list: RefObject<HTMLElement | null>, cards: readonly Card[]): readonly HTMLElement[] =>
   cards.flatMap(card => list.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(card)}"]`) ?? []);
 
+/** The place under the cards lights up, and no other. */
+const hover = (now: Grip, place: Element | null): void => {
+  if (now.over === place) return;
+  now.over?.removeAttribute('data-over');
+  place?.setAttribute('data-over', '');
+  now.over = place;
+};
+
 /** Cards under a finger or a mouse: tapped, or carried to a run, to a new one, or onto the pile. */
 export const useDrag = (
   list: RefObject<HTMLElement | null>,
@@ -74,12 +82,6 @@ export const useDrag = (
     if (!actions.chosen.includes(now.card)) actions.choose(now.cards);
     now.nodes = lifted(list, now.cards);
     for (const node of now.nodes) node.dataset.dragging = '';
-  };
-  const hover = (now: Grip, place: Element | null): void => {
-    if (now.over === place) return;
-    now.over?.removeAttribute('data-over');
-    place?.setAttribute('data-over', '');
-    now.over = place;
   };
   const letGo = (now: Grip, event: PointerEvent): void => {
     const place = placeUnder(event.clientX, event.clientY)?.dataset.drop;

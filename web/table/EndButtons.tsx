@@ -4,6 +4,7 @@ import type { TableChrome } from '@/store/chrome.ts';
 import type { Played } from '@/store/open.ts';
 import type { Seen } from '@/store/seen.ts';
 import { Call } from '@/table/Call.tsx';
+import { EndAccuracy } from '@/table/EndAccuracy.tsx';
 import { say } from '@/words/say.ts';
 
 interface EndButtonsProps {
@@ -48,24 +49,27 @@ export const EndButtons = (props: EndButtonsProps) => {
   const table = seen.table?.phase === 'lobby' && seat !== null ? seen.table : null;
   const isShort = table?.chairs.some(({ sitter }) => !sitter);
   return (
-    <div className="tb-end-buttons">
-      {table && seat !== null && !isShort && <Rematch {...props} seat={seat} />}
-      {isShort && (
-        <Call id="room" tone="gold" onPress={chrome.onRoom}>
-          {say('table.to-room')}
+    <>
+      <div className="tb-end-buttons">
+        {table && seat !== null && !isShort && <Rematch {...props} seat={seat} />}
+        {isShort && (
+          <Call id="room" tone="gold" onPress={chrome.onRoom}>
+            {say('table.to-room')}
+          </Call>
+        )}
+        {chrome.onReview && (
+          <Call id="review" onPress={chrome.onReview}>
+            {say('table.review')}
+          </Call>
+        )}
+        <Call id="share" onPress={chrome.onShare}>
+          {say('room.share')}
         </Call>
-      )}
-      {chrome.onReview && (
-        <Call id="review" onPress={chrome.onReview}>
-          {say('table.review')}
+        <Call id="lobby" onPress={chrome.onLobby}>
+          {say('table.to-lobby')}
         </Call>
-      )}
-      <Call id="share" onPress={chrome.onShare}>
-        {say('room.share')}
-      </Call>
-      <Call id="lobby" onPress={chrome.onLobby}>
-        {say('table.to-lobby')}
-      </Call>
-    </div>
+      </div>
+      <EndAccuracy played={props.played} />
+    </>
   );
 };

@@ -6,6 +6,7 @@ import { faceOf } from '@/table/faces.ts';
 export interface Spoken {
   readonly n: number;
   readonly side: 'us' | 'them';
+  readonly isMine: boolean;
   readonly name: string;
   readonly face: string;
   readonly text: string;
@@ -54,6 +55,7 @@ export const spokenAt = (seen: Seen): readonly Spoken[] => {
       {
         n,
         side,
+        isMine: told.seat === seen.you,
         name,
         face,
         text: told.kind === 'said' ? told.text : '',

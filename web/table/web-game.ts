@@ -1,4 +1,5 @@
 import type { AnySeatable } from '@majlis/bots';
+import type { AnyJudge } from '@majlis/bots/judge';
 import type { Card } from '@majlis/kernel';
 import type { ComponentType } from 'react';
 import type { Theme } from '@/scene/theme.ts';
@@ -6,6 +7,7 @@ import type { TableChrome } from '@/store/chrome.ts';
 import type { LoadedRules } from '@/store/loaded.ts';
 import type { Played } from '@/store/open.ts';
 import type { Country } from '@/table/countries.ts';
+import type { FactsOf } from '@/table/facts.ts';
 import type { ReplayGame } from '@/table/replay-game.ts';
 import type { Language, Texts } from '@/words/language.ts';
 import type { GamePart } from '@/words/part.ts';
@@ -51,6 +53,8 @@ export interface WebGame {
   rules(): Promise<LoadedRules>;
   bots(): Promise<AnySeatable>;
   table(): Promise<ComponentType<TableProps>>;
-  /** What it takes to look at a finished match. */
-  replay(): Promise<ReplayGame>;
+  /** What it takes to look at a finished match. Without it nobody can. */
+  replay?(): Promise<ReplayGame>;
+  /** Who judges finished matches, and what is counted of them. Without it nobody does. */
+  review?(): Promise<{ readonly judge: AnyJudge; readonly facts: FactsOf }>;
 }

@@ -5,6 +5,7 @@ import { Icon } from '@/scene/Icon.tsx';
 import type { TableChrome } from '@/store/chrome.ts';
 import type { Played } from '@/store/open.ts';
 import type { Seen } from '@/store/seen.ts';
+import { EndAccuracy } from '@/table/EndAccuracy.tsx';
 import { Fair } from '@/table/Fair.tsx';
 import type { TrunfoViewModel } from '@/trunfo/view-model.ts';
 import { cardName, suitName } from '@/words/card.ts';
@@ -34,6 +35,24 @@ const Again = ({ played, chrome, match, seen: { table, you } }: SummaryProps) =>
     >
       {say(isShort ? 'table.to-room' : ready ? 'table.rematch-waits' : 'trunfo.rematch')}
     </button>
+  );
+};
+
+/** Round by round: the own card, who took it, the other's. */
+const Rounds = ({ match: { state, me, fates } }: Pick<SummaryProps, 'match'>) => {
+  const say = useSay();
+  return (
+    <ol className="tf-history" aria-label={say('trunfo.rounds')}>
+      {state.rounds.map((round, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rounds are only ever added
+        <li key={i} data-fate={fates[i]}>
+          <b>{figure(i + 1)}</b>
+          <span>{cardName(round.cards[me])}</span>
+          <span>{fates[i] === 'won' ? '›' : fates[i] === 'lost' ? '‹' : '='}</span>
+          <span>{cardName(round.cards[me === 0 ? 1 : 0])}</span>
+        </li>
+      ))}
+    </ol>
   );
 };
 
@@ -72,18 +91,9 @@ export const Summary = (props: SummaryProps) => {
             {say('trunfo.trump-was')} <SuitPip suit={trump} size={16} /> {suitName(trump)}
           </p>
         )}
-        <ol className="tf-history" aria-label={say('trunfo.rounds')}>
-          {state.rounds.map((round, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rounds are only ever added
-            <li key={i} data-fate={match.fates[i]}>
-              <b>{figure(i + 1)}</b>
-              <span>{cardName(round.cards[me])}</span>
-              <span>{match.fates[i] === 'won' ? '›' : match.fates[i] === 'lost' ? '‹' : '='}</span>
-              <span>{cardName(round.cards[me === 0 ? 1 : 0])}</span>
-            </li>
-          ))}
-        </ol>
+        <Rounds match={match} />
         <Fair played={played} />
+        <EndAccuracy played={played} />
         <div className="tf-end">
           <Again {...props} />
           <button type="button" className="mj-btn" data-action="leave" onClick={chrome.onLobby}>

@@ -31,6 +31,7 @@ import { say, useSay } from '@/words/say.ts';
 import '@/table/table.css';
 import '@/table/sidebar.css';
 import '@/trunfo/trunfo.css';
+import '@/trunfo/results.css';
 import '@/trunfo/low.css';
 
 /** With the table, not apart from it: what it tells an event by serves both. */

@@ -42,4 +42,5 @@ export const trunfo: WebGame = {
   bots: async () => (await import('@majlis/bots/trunfo')).trunfo,
   table: async () => (await import('./TrunfoTable.tsx')).TrunfoTable,
   replay: async () => (await import('./TrunfoTable.tsx')).replay,
+  review: () => import('./review.ts'),
 };

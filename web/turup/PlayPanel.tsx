@@ -4,9 +4,10 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { SuitPip } from '@/cards/SuitPip.tsx';
 import { Name } from '@/names/Name.tsx';
 import { Icon } from '@/scene/Icon.tsx';
+import { offered } from '@/table/actions.ts';
 import { Call } from '@/table/Call.tsx';
 import { nameOf } from '@/table/who.ts';
-import { offered, type TurupActions } from '@/turup/actions.ts';
+import type { TurupActions } from '@/turup/actions.ts';
 import { isMyTurn } from '@/turup/hand.ts';
 import { useEscape } from '@/turup/use-escape.ts';
 import type { TurupViewModel } from '@/turup/view-model.ts';

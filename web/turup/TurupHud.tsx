@@ -3,6 +3,7 @@ import type { TurupState } from '@majlis/turup';
 import { heartTricks, powerOf, standingOf, TRICKS, targetOf } from '@majlis/turup/for-web';
 import { useState } from 'react';
 import { SuitPip } from '@/cards/SuitPip.tsx';
+import { isDot } from '@/scene/dot.ts';
 import { Icon } from '@/scene/Icon.tsx';
 import type { TableChrome } from '@/store/chrome.ts';
 import { MenuButton, SocialButton } from '@/table/Reach.tsx';
@@ -34,7 +35,7 @@ const SideScore = ({ model, side }: { readonly model: TurupViewModel; readonly s
         <Icon name={side === 0 ? 'crown' : 'flag'} size={12} /> <span className="tu-side-name">{sideWord(side)}</span>
         {seated && sideOf(me) === side && <span className="sr-only"> ({say('turup.your-side')})</span>}
       </small>
-      <b>
+      <b data-dot={isDot(figure(playing ? tricks : points)) || undefined}>
         {figure(playing ? tricks : points)}
         <span className="sr-only"> {say(playing ? 'turup.tricks-word' : 'turup.points-word')}</span>
       </b>

@@ -1,23 +1,17 @@
 import { sideOf } from '@majlis/kernel';
 import type { CardLook } from '@/cards/look.ts';
 import { Icon } from '@/scene/Icon.tsx';
-import type { TableChrome } from '@/store/chrome.ts';
-import type { Played } from '@/store/open.ts';
-import { EndButtons } from '@/table/EndButtons.tsx';
-import { Fair } from '@/table/Fair.tsx';
-import { MenuButton, SocialButton } from '@/table/Reach.tsx';
-import { TableSheet } from '@/table/TableSheet.tsx';
+import { MatchEnd } from '@/table/MatchEnd.tsx';
+import type { TableProps } from '@/table/web-game.ts';
 import { nameOf } from '@/table/who.ts';
 import { SheetBody } from '@/turup/DealSheet.tsx';
 import { sideWord } from '@/turup/phrases.ts';
 import type { TurupViewModel } from '@/turup/view-model.ts';
 import { figure, named, say } from '@/words/say.ts';
 
-interface VictoryProps {
+interface VictoryProps extends TableProps {
   readonly model: TurupViewModel;
   readonly look: CardLook;
-  readonly played: Played;
-  readonly chrome: TableChrome;
 }
 
 const titleOf = ({ state: { outcome }, me, seated }: TurupViewModel): string => {
@@ -50,25 +44,20 @@ const Winners = ({ model }: VictoryProps) => {
 export const Victory = (props: VictoryProps) => {
   const { model, look, played, chrome } = props;
   return (
-    <TableSheet name="victory" label={say('turup.match-over')}>
-      <div className="tb-sheet-panel">
-        <Winners {...props} />
-        <EndButtons seen={model.seen} seat={model.seated ? model.me : null} played={played} chrome={chrome} />
-        <Fair played={played} />
-        {model.state.results.length > 0 && (
-          <details className="tu-last-sheet">
-            <summary>{say('turup.last-deal')}</summary>
-            <SheetBody model={model} look={look} />
-          </details>
-        )}
-        <button type="button" className="tb-quiet" data-action="report" onClick={chrome.onReport}>
-          {say('report.title')}
-        </button>
-      </div>
-      <div className="tb-sheet-foot">
-        <MenuButton chrome={chrome} />
-        <SocialButton chrome={chrome} />
-      </div>
-    </TableSheet>
+    <MatchEnd
+      label={say('turup.match-over')}
+      seen={model.seen}
+      seat={model.seated ? model.me : null}
+      winners={<Winners {...props} />}
+      played={played}
+      chrome={chrome}
+    >
+      {model.state.results.length > 0 && (
+        <details className="tu-last-sheet">
+          <summary>{say('turup.last-deal')}</summary>
+          <SheetBody model={model} look={look} />
+        </details>
+      )}
+    </MatchEnd>
   );
 };

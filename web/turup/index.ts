@@ -46,4 +46,5 @@ export const turup: WebGame = {
   bots: async () => (await import('@majlis/bots/turup')).turup,
   table: async () => (await import('./TurupTable.tsx')).TurupTable,
   replay: async () => (await import('./TurupTable.tsx')).replay,
+  review: () => import('./review.ts'),
 };

@@ -5,9 +5,10 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { clockOf, clocksAt, feed, type ScriptedCourse, wordsSent } from '@/test/fed.ts';
 import { animations } from '@/test/flight.ts';
-import { HAND, LANDSCAPE, laid, PORTRAIT, settle } from '@/test/gallery.ts';
+import { HAND, laid, settle } from '@/test/gallery.ts';
 import { passTime } from '@/test/held-timers.ts';
 import { slowed } from '@/test/page.ts';
+import { LANDSCAPE, PORTRAIT } from '@/test/viewports.ts';
 import { visible } from '@/test/visible.ts';
 import { BIDS, end, FIRST, goOn, lapsed, lay, openTurup, SPADES, scripted, sentSince, told, VOTE } from './scripted.ts';
 

@@ -14,7 +14,7 @@ beforeAll(() => speakEnglish('turup'));
 const IDLE = { selected: null, armed: false };
 
 const sceneAt = (course = scripted(FIRST), you: Viewer = 0, touch: Parameters<typeof sceneOf>[2] = IDLE) =>
-  sceneOf(viewModelOf(seenAt(course, end(course), you)), PLAIN_LOOK, touch, new Map(), NOW);
+  sceneOf(viewModelOf(seenAt(course, end(course), you)), PLAIN_LOOK, touch, NOW);
 
 type Drawn = ReturnType<typeof sceneAt>;
 
@@ -68,7 +68,7 @@ test('whoever watches is shown no hand; a line that is lost locks it', () => {
   expect(sceneAt(scripted(FIRST), 'rail')).toMatchObject({ me: 0, hand: [], playable: false });
   const course = scripted(FIRST);
   const lost = { ...seenAt(course, end(course)), link: 'lost' as const };
-  expect(sceneOf(viewModelOf(lost), PLAIN_LOOK, IDLE, new Map(), NOW).locked).toBe(true);
+  expect(sceneOf(viewModelOf(lost), PLAIN_LOOK, IDLE, NOW).locked).toBe(true);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import type { CardLook } from '@/cards/look.ts';
 import type { SceneProps } from '@/scene/props.ts';
 import { sceneTexts } from '@/table/scene-texts.ts';
 import { handOf, pitOf, throwsOf } from '@/turup/hand.ts';
-import { type Speech, seatsOf } from '@/turup/seats.ts';
+import { seatsOf } from '@/turup/seats.ts';
 import { THEME } from '@/turup/theme.ts';
 import type { TurupViewModel } from '@/turup/view-model.ts';
 
@@ -20,13 +20,7 @@ const STILL = ['dealer', 'trump', 'shuffle', 'deal', 'lot', 'second', 'final', '
 const DEALING = ['shuffle', 'deal', 'second', 'final'];
 
 /** The table as a pure function of what is known, how it shall look, what was said, and the time. */
-export const sceneOf = (
-  model: TurupViewModel,
-  look: CardLook,
-  touch: TurupTouch,
-  speech: Speech,
-  now: number,
-): Drawn => {
+export const sceneOf = (model: TurupViewModel, look: CardLook, touch: TurupTouch, now: number): Drawn => {
   const { state, seen, me, thrown } = model;
   const hand = handOf(model, touch.armed);
   const { phase, options, dealer, deal, tricks } = state;
@@ -35,7 +29,7 @@ export const sceneOf = (
     look,
     me,
     turn: 'clockwise',
-    seats: seatsOf(model, speech, now),
+    seats: seatsOf(model, now),
     hand,
     dealt: TRICKS,
     selected: hand.some(({ card, legal }) => legal && card === touch.selected) ? touch.selected : null,

@@ -11,9 +11,6 @@ import { say } from '@/words/say.ts';
 /** X7 */
 const DANGER_SECONDS = 3;
 
-/** What a seat has just said in the majlis. */
-export type Speech = ReadonlyMap<Seat, string>;
-
 const TOKENS = ['peek', 'jumpIn', 'stealLead'];
 
 const badgesOf = ({ state }: TurupViewModel, seat: Seat): readonly Badge[] => {
@@ -39,10 +36,9 @@ const countOf = ({ state, me, thrown }: TurupViewModel, seat: Seat): number => {
   return hand ? sizeOf(hand) - (thrown && seat === me ? 1 : 0) : 0;
 };
 
-const seatOf = (model: TurupViewModel, seat: Seat, speech: Speech, now: number): SceneSeat => {
+const seatOf = (model: TurupViewModel, seat: Seat, now: number): SceneSeat => {
   const { state, seen } = model;
-  const words = speech.get(seat);
-  const bubble = words === undefined ? bubbleOf(model, seat) : { text: words, tone: 'plain' as const };
+  const bubble = bubbleOf(model, seat);
   const side = sideOf(seat);
   return sceneSeat(seen, seat, now, DANGER_SECONDS, {
     team: { side: toneOf(side), name: sideWord(side) },
@@ -54,5 +50,5 @@ const seatOf = (model: TurupViewModel, seat: Seat, speech: Speech, now: number):
   });
 };
 
-export const seatsOf = (model: TurupViewModel, speech: Speech, now: number): readonly SceneSeat[] =>
-  seatsFrom(0, 4).map(seat => seatOf(model, seat, speech, now));
+export const seatsOf = (model: TurupViewModel, now: number): readonly SceneSeat[] =>
+  seatsFrom(0, 4).map(seat => seatOf(model, seat, now));

@@ -1,0 +1,2 @@
+export { judge } from '@majlis/bots/judges/baloot';
+export { facts } from './facts.ts';

@@ -1,0 +1,2 @@
+export { judge } from '@majlis/bots/judges/dhappa';
+export { facts } from './facts.ts';
