@@ -5,7 +5,7 @@ import { setupI18n } from '@lingui/core';
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Field } from '@majlis/kernel';
 import { REASONS } from '@majlis/protocol';
-import { SIGNS } from '@majlis/table';
+import { DRAWN_SIGNS, PHRASES } from '@majlis/table';
 import { expect, test } from 'vitest';
 import { GAMES } from '@/games.ts';
 import { compiled } from './compile.ts';
@@ -161,10 +161,10 @@ test.each(GAMES)('I18N-01 every house rule, value and preset is explained: $name
 });
 
 test('I18N-01 every sign of the chat and every ground of a report has its words', () => {
-  const known = read('en', 'shell');
-  const phrases = SIGNS.filter(sign => /^[a-z-]+$/.test(sign)).map(sign => `sign.${sign}`);
+  const known = { ...read('en', 'shell'), ...read('en', 'table') };
+  const signs = [...PHRASES, ...DRAWN_SIGNS].map(sign => `sign.${sign}`);
   const grounds = REASONS.map(reason => `report.${reason}`);
-  expect([...phrases, ...grounds].filter(id => !known[id])).toEqual([]);
+  expect([...signs, ...grounds].filter(id => !known[id])).toEqual([]);
 });
 
 const spoken = (language: 'ar' | 'en', numerals: 'auto' | 'western', text: string, n: number): string => {
