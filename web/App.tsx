@@ -9,12 +9,12 @@ import { lookForMe } from '@/shell/me.ts';
 import { Notices } from '@/shell/Notices.tsx';
 import '@/themes.ts';
 
-const TablePage = lazy(async () => ({ default: (await import('@/shell/TablePage.tsx')).TablePage }));
+const TablePage = lazy(async () => ({ default: (await import('@/TableRoute.tsx')).TableRoute }));
 const RulesPage = lazy(async () => ({ default: (await import('@/shell/RulesPage.tsx')).RulesPage }));
 const FairPage = lazy(async () => ({ default: (await import('@/shell/FairPage.tsx')).FairPage }));
 const MePage = lazy(async () => ({ default: (await import('@/shell/MePage.tsx')).MePage }));
 const MatchPage = lazy(async () => ({ default: (await import('@/match/MatchPage.tsx')).MatchPage }));
-const OpenPage = lazy(async () => ({ default: (await import('@/match/OpenPage.tsx')).OpenPage }));
+const MyMatches = lazy(async () => ({ default: (await import('@/history/MyMatches.tsx')).MyMatches }));
 const OfflinePage = lazy(async () => ({ default: (await import('@/shell/OfflinePage.tsx')).OfflinePage }));
 
 /** Every page has an address that can be shared and loaded again. */
@@ -30,12 +30,12 @@ export const App = () => {
           <Route path="/" component={Home} />
           <Route path="/play/:game" component={GamePage} />
           <Route path="/t/:id" component={TablePage} />
-          <Route path="/m" component={OpenPage} />
-          <Route path="/m/:id" component={MatchPage} />
+          <Route path="/m/:id?" component={MatchPage} />
           <Route path="/join/:code" component={JoinPage} />
           <Route path="/rules/:game" component={RulesPage} />
           <Route path="/fair" component={FairPage} />
           <Route path="/me" component={MePage} />
+          <Route path="/me/matches" component={MyMatches} />
           <Route path="/offline" component={OfflinePage} />
           <Route component={Lost} />
         </Switch>

@@ -42,12 +42,15 @@ const offline = (mode: string, games: readonly WebGame[]) =>
         '**/noto-*',
         '**/words-{ar,hi,pt,ur}-*',
         '**/words-en-!(shell|table)-*',
-        '**/RULES*',
+        '**/{RULES,RulesPage}*',
         '**/*-scene-landscape-*',
+        '**/tent-landscape-*',
         '**/portraits-*',
         '**/proof*', // asked for by the house, so never without it
         '**/qr-*', // the link of a table of the house
-        '**/{open-match,MatchPage,OpenPage}-*', // a match that is looked at again
+        'signs/*', // talk between people
+        '**/{open-match,MatchPage,MatchView,MatchAccuracy,use-review,OpenPage,MyMatches,kept-reviews,facts,write,chair-record}-*', // matches that are looked at again or written down
+        '**/{reviewing,exact,fair,resample,use-words,review,judge*}-*', // who judges it
         'kept.js',
         '**/gallery*',
         '**/fed*',
@@ -57,7 +60,7 @@ const offline = (mode: string, games: readonly WebGame[]) =>
       runtimeCaching: [
         {
           urlPattern:
-            /\/assets\/(.*\.woff2|words-.*|RULES.*|.*-scene-landscape-.*|portraits-.*|(open-match|MatchPage|OpenPage)-.*)$/,
+            /\/signs\/|\/assets\/(.*\.woff2|words-.*|RULES.*|RulesPage-.*|(.*-scene|tent)-landscape-.*|portraits-.*|(open-match|MatchPage|MatchView|MatchAccuracy|use-review|OpenPage|MyMatches|kept-reviews|facts|write|chair-record|reviewing|exact|fair|resample|use-words|review|judge)-.*)$/,
           handler: 'CacheFirst',
           options: { cacheName: KEPT },
         },

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lock, over } from '@/e2e/trunfo-player.ts';
 import { guest, openTable, sitAt, soon } from '@/e2e/visit.ts';
 import { type RealHouse, realHouse } from '@/test/house.ts';
-import { takeFaults } from '@/test/page.ts';
 
 let house: RealHouse;
 beforeAll(async () => {
@@ -29,8 +28,12 @@ const played = async (): Promise<readonly [Page, Page]> => {
 const fair = (page: Page) => page.locator('.rp-fair').getAttribute('data-fair');
 const told = (page: Page) => page.locator('[data-told]').innerText();
 
-test('REP-01 REP-05 two play, one looks at it again on a phone in Arabic and shares the moment; a stranger waits until then', async () => {
+test('REP-01 REP-05 REV-07 two play, one looks at it again on a phone in Arabic and shares the moment; a stranger waits until then', async () => {
   const [one, two] = await played();
+  const figures = (page: Page) => page.locator('.ac-panel[data-judged] b').allInnerTexts();
+  for (const page of [one, two]) await page.locator('.ac-panel[data-judged]').waitFor();
+  expect((await figures(one)).length).toBe(2);
+  const chosen = await figures(two);
   await one.locator('[data-action="review"]').click();
   await one.locator('.rp-page .mj-scene').waitFor();
   await soon(() => fair(one)).toBe('ok');
@@ -39,9 +42,9 @@ test('REP-01 REP-05 two play, one looks at it again on a phone in Arabic and sha
   const stranger = await guest(house, 'Eve');
   await stranger.goto(link);
   await stranger.getByText('This match isn’t shared.').waitFor();
-  expect(takeFaults()).toEqual([expect.stringContaining('403')]);
   await two.goto(link);
-  await two.locator('.rp-page .mj-scene').waitFor();
+  await two.locator('.rp-page[data-reviewed] .mj-scene').waitFor();
+  expect(await two.locator('.rp-accuracies b').allInnerTexts()).toEqual(chosen);
   expect(await two.evaluate(() => location.hash)).toBe(new URL(link).hash);
   const whole = await told(two);
   await one.locator('[data-action="share"]').click();

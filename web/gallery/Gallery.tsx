@@ -90,10 +90,30 @@ const Buttons = ({ lang, table }: { readonly lang: Lang; readonly table: string 
   );
 };
 
-/** The scene with made-up tables. `?table=play&lang=ar&colours=4`; tests change the table through `__ui.scene`. */
+/** A table that tests change through `__ui.scene`. */
+const useMadeUpTable = (query: Query) => {
+  const [table, setTable] = useState<MadeUpTable>(() => opening(query));
+  useEffect(() => {
+    ui.scene = (patch: Partial<MadeUpTable>) => setTable(old => ({ ...old, ...patch }));
+    ui.tables = tables(query.lang, CLOCK.now());
+    ui.plays ??= [];
+    Object.assign(ui, { cue, setSound, utter });
+  }, [query]);
+  return [table, setTable] as const;
+};
+
+/** A card leaves the hand for the carpet; nobody has taken it yet. */
+const afterPlay = (table: MadeUpTable, card: Card): MadeUpTable => ({
+  ...table,
+  selected: null,
+  hand: table.hand.filter(held => held.card !== card),
+  pit: [...table.pit, { card, seat: table.me, label: labelOf(card), pending: true }],
+});
+
+/** The scene with made-up tables. `?table=play&lang=ar&colours=4`. */
 export const Gallery = () => {
   const query = useMemo(() => queryOf(window.location.search), []);
-  const [table, setTable] = useState<MadeUpTable>(() => opening(query));
+  const [table, setTable] = useMadeUpTable(query);
   const [last, setLast] = useState(false);
   const [said, setSaid] = useState('');
 
@@ -103,21 +123,9 @@ export const Gallery = () => {
     return listenForGesture();
   }, [query]);
 
-  useEffect(() => {
-    ui.scene = (patch: Partial<MadeUpTable>) => setTable(old => ({ ...old, ...patch }));
-    ui.tables = tables(query.lang, CLOCK.now());
-    ui.plays ??= [];
-    Object.assign(ui, { cue, setSound, utter });
-  }, [query]);
-
   const play = (card: Card) => {
     (ui.plays as Card[] | undefined)?.push(card);
-    setTable(old => ({
-      ...old,
-      selected: null,
-      hand: old.hand.filter(held => held.card !== card),
-      pit: [...old.pit, { card, seat: old.me, label: labelOf(card), pending: true }],
-    }));
+    setTable(old => afterPlay(old, card));
   };
 
   return (

@@ -49,68 +49,90 @@ export interface MadeUpMood {
 
 const no = (reason: string): HouseAnswer<never> => ({ ok: false, reason });
 
+/** Whoever looks, as the house knows them; `me: null` is somebody who has not come in. */
+interface Visitor {
+  me: Me | null;
+}
+
+const known = ({ me }: Visitor): HouseAnswer<Me> => (me ? yes(me) : no('signed-out'));
+
+const changed = (visitor: Visitor, change: Partial<Me>): HouseAnswer<Me> => {
+  visitor.me = { ...(visitor.me ?? ME), ...change };
+  return known(visitor);
+};
+
+const gone = (visitor: Visitor): HouseAnswer<object> => {
+  visitor.me = null;
+  return yes({});
+};
+
+type AccountCall =
+  | 'account'
+  | 'signIn'
+  | 'signOut'
+  | 'signOutOthers'
+  | 'setPassword'
+  | 'remove'
+  | 'exported'
+  | 'ticket';
+
+const accountAnswers = (visitor: Visitor): Pick<Api, AccountCall> => ({
+  account: async ({ username }) =>
+    username === 'taken' ? no('taken') : changed(visitor, { kind: 'account', username }),
+  signIn: async ({ username, password }) => {
+    if (password !== 'right-password') return no('wrong-password');
+    visitor.me = { ...ME, kind: 'account', username };
+    return known(visitor);
+  },
+  signOut: async () => gone(visitor),
+  signOutOthers: async () => yes({}),
+  setPassword: async ({ password, next }) => {
+    if (password !== 'right-password') return no('wrong-password');
+    return next === 'password1' ? no('weak-password') : known(visitor);
+  },
+  remove: async () => gone(visitor),
+  exported: async () => yes({ me: visitor.me }),
+  ticket: async () => yes({ ticket: '' }),
+});
+
+type PersonCall = 'me' | 'guest' | 'rename' | 'dress' | 'regard';
+
+const personAnswers = (visitor: Visitor, mood: MadeUpMood): Pick<Api, PersonCall> => ({
+  me: async () => known(visitor),
+  guest: async (avatar, name) => {
+    visitor.me ??= { ...ME, avatar, name: name ?? ME.name };
+    return known(visitor);
+  },
+  rename: async name => changed(visitor, { name }),
+  dress: async avatar => {
+    asked.push({ call: 'dress', body: avatar });
+    return mood.away ? no('offline') : changed(visitor, { avatar });
+  },
+  regard: async ({ person: whom, regard }) => {
+    const others = (list: readonly string[]) => list.filter(one => one !== whom);
+    const { muted, blocked } = visitor.me ?? ME;
+    return changed(visitor, {
+      muted: regard === 'muted' ? [...others(muted), whom] : others(muted),
+      blocked: regard === 'blocked' ? [...others(blocked), whom] : others(blocked),
+    });
+  },
+});
+
 const answers = (mood: MadeUpMood): Api => {
-  let me: Me | null = mood.stranger ? null : { ...ME, ...(mood.account && { kind: 'account', username: 'saud' }) };
-  const mine = (): HouseAnswer<Me> => (me ? yes(me) : no('signed-out'));
+  const me: Me = { ...ME, ...(mood.account && { kind: 'account', username: 'saud' }) };
+  const visitor: Visitor = { me: mood.stranger ? null : me };
   return {
-    me: async () => mine(),
-    guest: async (avatar, name) => {
-      me ??= { ...ME, avatar, name: name ?? ME.name };
-      return mine();
-    },
-    rename: async name => {
-      me = { ...(me ?? ME), name };
-      return mine();
-    },
-    dress: async avatar => {
-      asked.push({ call: 'dress', body: avatar });
-      if (mood.away) return no('offline');
-      me = { ...(me ?? ME), avatar };
-      return mine();
-    },
-    account: async ({ username }) => {
-      if (username === 'taken') return no('taken');
-      me = { ...(me ?? ME), kind: 'account', username };
-      return mine();
-    },
-    signIn: async ({ username, password }) => {
-      if (password !== 'right-password') return no('wrong-password');
-      me = { ...ME, kind: 'account', username };
-      return mine();
-    },
-    signOut: async () => {
-      me = null;
-      return yes({});
-    },
-    signOutOthers: async () => yes({}),
-    setPassword: async ({ password, next }) => {
-      if (password !== 'right-password') return no('wrong-password');
-      return next === 'password1' ? no('weak-password') : mine();
-    },
-    remove: async () => {
-      me = null;
-      return yes({});
-    },
-    exported: async () => yes({ me }),
-    ticket: async () => yes({ ticket: '' }),
+    ...personAnswers(visitor, mood),
+    ...accountAnswers(visitor),
     mine: async () => yes(mood.running ? [RUNNING] : []),
     table: async id => yes(TABLES.find(one => one.id === id) ?? RUNNING),
     open: async () => yes({ id: hex(9), code: 'K7Q4' }),
     quick: async () => yes({ id: hex(8), code: null }),
     byCode: async code => (code === 'K7Q4' ? yes({ id: hex(9) }) : no('not-found')),
     matches: async () => yes([]),
+    history: async () => yes({ matches: [], next: null }),
     match: async () => no('not-found'),
     share: async () => yes({}),
-    regard: async ({ person: whom, regard }) => {
-      const others = (list: readonly string[]) => list.filter(one => one !== whom);
-      const { muted, blocked } = me ?? ME;
-      me = {
-        ...(me ?? ME),
-        muted: regard === 'muted' ? [...others(muted), whom] : others(muted),
-        blocked: regard === 'blocked' ? [...others(blocked), whom] : others(blocked),
-      };
-      return mine();
-    },
     report: async () => (mood.reported ? no('taken') : yes({ ok: mood.running ? null : true })),
   };
 };

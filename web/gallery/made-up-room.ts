@@ -54,6 +54,7 @@ export const welcome = (cast: Loaded, isHost: boolean, visibility: 'private' | '
     options: { ...cast.game.options.presets.default },
     visibility,
     reveal: 'match',
+    ranked: false,
     host: isHost ? ME.id : 'ali',
     commitment: { id: 'cd'.repeat(16), ctx: `${cast.game.id}/1`, commitment: 'ef'.repeat(32) },
     nonces: [],

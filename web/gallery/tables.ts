@@ -87,7 +87,9 @@ const marked = (seats: readonly SceneSeat[], lang: Lang, ends: number): readonly
     ...(seat.seat === 3 && { bubble: { text: words(lang, 'خمسين', 'Fifty'), tone: 'plain' as const } }),
   }));
 
-export const tables = (lang: Lang, now: number): Readonly<Record<string, MadeUpTable>> => {
+type MadeUpTables = Readonly<Record<string, MadeUpTable>>;
+
+const balootTables = (lang: Lang, now: number): MadeUpTables => {
   const table = base(lang, BALOOT);
   const seats = marked(table.seats, lang, now + 7000);
   const glow = (hand: readonly HandCard[]) =>
@@ -127,26 +129,34 @@ export const tables = (lang: Lang, now: number): Readonly<Record<string, MadeUpT
     },
     paused: { ...table, seats, paused: true, locked: true, pit: pitOf('7H AH 8H', [3, 2, 1]) },
     late: { ...table, seats: seatsOf(lang, 4, 3), hand: handOf('9S KH AC'), pit: pitOf('7H', [3]) },
-    turup: {
-      ...base(lang, TURUP),
-      turn: 'clockwise',
-      seats: marked(seatsOf(lang, 4, 13), lang, now + 7000),
-      hand: handOf('AS QS 10S 6S KH 9H KC JC 8C AD QD 7D 3D', card => card.endsWith('D')).map(held =>
-        held.card.endsWith('S') ? { ...held, trump: true } : held,
-      ),
-      selected: 'AD',
-      pit: pitOf('5D KD JD', [3, 2, 1]),
-    },
-    trunfo: {
-      ...base(lang, TRUNFO),
-      seats: seatsOf(lang, 2, 6),
-      arrangement: 'slots',
-      hand: handOf('AH 4C JD QS 5S KH 10D 9C 3H').map((held, i): HandCard => {
-        const mark = (['won', 'lost', 'won'] as const)[i];
-        return mark ? { ...held, mark } : held;
-      }),
-      selected: 'QS',
-    },
-    dhappa: { ...base(lang, DHAPPA), hand: handOf('KS QS 9S 6S 5S 4S AH JH') },
   };
 };
+
+const otherTables = (lang: Lang, now: number): MadeUpTables => ({
+  turup: {
+    ...base(lang, TURUP),
+    turn: 'clockwise',
+    seats: marked(seatsOf(lang, 4, 13), lang, now + 7000),
+    hand: handOf('AS QS 10S 6S KH 9H KC JC 8C AD QD 7D 3D', card => card.endsWith('D')).map(held =>
+      held.card.endsWith('S') ? { ...held, trump: true } : held,
+    ),
+    selected: 'AD',
+    pit: pitOf('5D KD JD', [3, 2, 1]),
+  },
+  trunfo: {
+    ...base(lang, TRUNFO),
+    seats: seatsOf(lang, 2, 6),
+    arrangement: 'slots',
+    hand: handOf('AH 4C JD QS 5S KH 10D 9C 3H').map((held, i): HandCard => {
+      const mark = (['won', 'lost', 'won'] as const)[i];
+      return mark ? { ...held, mark } : held;
+    }),
+    selected: 'QS',
+  },
+  dhappa: { ...base(lang, DHAPPA), hand: handOf('KS QS 9S 6S 5S 4S AH JH') },
+});
+
+export const tables = (lang: Lang, now: number): MadeUpTables => ({
+  ...balootTables(lang, now),
+  ...otherTables(lang, now),
+});

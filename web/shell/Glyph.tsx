@@ -37,19 +37,31 @@ export type GlyphName = keyof typeof PATHS;
 const TURNING: readonly GlyphName[] = ['back', 'onward'];
 const SOLID: readonly GlyphName[] = ['bolt', 'crown'];
 
-export const Glyph = ({ name, size = 20 }: { readonly name: GlyphName; readonly size?: number }) => (
+interface StrokesProps {
+  readonly path: string;
+  readonly size: number;
+  readonly turning: boolean;
+  readonly solid: boolean;
+}
+
+/** A sign in the line of all signs. */
+export const Strokes = ({ path, size, turning, solid }: StrokesProps) => (
   <svg
-    className={TURNING.includes(name) ? 'sh-glyph sh-turning' : 'sh-glyph'}
+    className={turning ? 'sh-glyph sh-turning' : 'sh-glyph'}
     viewBox="0 0 24 24"
     width={size}
     height={size}
-    fill={SOLID.includes(name) ? 'currentColor' : 'none'}
+    fill={solid ? 'currentColor' : 'none'}
     stroke="currentColor"
     strokeWidth="1.8"
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden="true"
   >
-    <path d={PATHS[name]} />
+    <path d={path} />
   </svg>
+);
+
+export const Glyph = ({ name, size = 20 }: { readonly name: GlyphName; readonly size?: number }) => (
+  <Strokes path={PATHS[name]} size={size} turning={TURNING.includes(name)} solid={SOLID.includes(name)} />
 );

@@ -59,7 +59,7 @@ export const Invite = ({ id, code, game }: InviteProps) => {
 };
 
 /** On plain http there is no clipboard: then the old way, on what is selected. */
-const copied = async (text: string): Promise<boolean> => {
+export const copied = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -121,6 +121,9 @@ const Guest = () => {
   );
 };
 
+const LATEST = 5;
+
+/** The latest ones, and the way to all of them. */
 const Matches = () => {
   const say = useSay();
   const { api } = useHouse();
@@ -133,7 +136,7 @@ const Matches = () => {
       <h2 id="matches">{say('me.matches')}</h2>
       {matches.length === 0 && <p className="sh-quiet">{say('fair.no-matches')}</p>}
       <ul className="sh-matches">
-        {matches.map(match => (
+        {matches.slice(0, LATEST).map(match => (
           <li key={match.id}>
             <MatchName match={match} />
             <Link href={`/m/${match.id}`} className="sh-btn">
@@ -142,6 +145,9 @@ const Matches = () => {
           </li>
         ))}
       </ul>
+      <Link href="/me/matches" className="sh-btn sh-wide" data-action="all-matches">
+        {say('me.matches')}
+      </Link>
     </section>
   );
 };

@@ -2,6 +2,7 @@ import type { Seat } from '@majlis/kernel';
 import type { Chair } from '@majlis/table';
 import { Face } from '@/avatar/Face.tsx';
 import { Name } from '@/names/Name.tsx';
+import type { Bubble } from '@/scene/props.ts';
 import { Glyph } from '@/shell/Glyph.tsx';
 import { isLevel } from '@/shell/level.ts';
 import type { RoomPlace } from '@/shell/room-places.ts';
@@ -18,7 +19,7 @@ export interface RoomSeatProps {
   readonly isMe: boolean;
   readonly isHost: boolean;
   /** What was said here just now. */
-  readonly bubble?: string | undefined;
+  readonly bubble?: Bubble | undefined;
   readonly onOpen?: (() => void) | undefined;
   readonly onBot?: (() => void) | undefined;
 }
@@ -74,9 +75,10 @@ export const RoomSeat = (props: RoomSeatProps) => {
         {chair.sitter && <Name className="sh-seat-name">{name}</Name>}
         <small>{line}</small>
       </button>
-      {bubble !== undefined && (
-        <span key={bubble} className="sh-bubble" dir="auto">
-          {bubble}
+      {bubble && (
+        <span key={bubble.text || bubble.drawn?.src} className="sh-bubble" dir="auto">
+          {bubble.drawn && <img src={bubble.drawn.src} alt={bubble.drawn.label} />}
+          {bubble.text}
         </span>
       )}
       {onBot && !chair.sitter && (

@@ -1,5 +1,5 @@
 import type { Seat } from '@majlis/kernel';
-import { SIGNS } from '@majlis/table';
+import { DRAWN_SIGNS, PHRASES } from '@majlis/table';
 import { type FormEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import { Face } from '@/avatar/Face.tsx';
@@ -12,22 +12,18 @@ import { Invite } from '@/shell/Invite.tsx';
 import { metMe } from '@/shell/me.ts';
 import { ReportDialog } from '@/shell/ReportDialog.tsx';
 import { notify } from '@/store/notice.ts';
+import type { Seen } from '@/store/seen.ts';
 import type { TableStore } from '@/store/table-store.ts';
+import { Sign } from '@/table/Sign.tsx';
 import { type Neighbour, neighbours, type Spoken, spokenAt } from '@/table/talk.ts';
-import { isWord, say as sayNow, sayReason, sayText, useSay } from '@/words/say.ts';
+import { sayReason, sayText, useSay } from '@/words/say.ts';
 
 interface SocialProps {
   readonly id: string;
   readonly store: TableStore;
+  /** Something was said: whoever spoke wants to see the table again. */
+  readonly onSent?: (() => void) | undefined;
 }
-
-const PHRASES = SIGNS.filter(sign => /^[a-z-]+$/.test(sign));
-const FACES = SIGNS.filter(sign => !PHRASES.includes(sign));
-
-const signText = (sign: string): string => {
-  const id = `sign.${sign}`;
-  return isWord(id) ? sayNow(id) : sign;
-};
 
 const Talk = ({ lines }: { readonly lines: readonly Spoken[] }) => {
   const say = useSay();
@@ -37,14 +33,14 @@ const Talk = ({ lines }: { readonly lines: readonly Spoken[] }) => {
       {lines.map(({ n, side, name, face, text, sign }) => (
         <p key={n} data-side={side}>
           <Face avatar={face} />
-          <Name className="sh-talk-name">{name}</Name> <bdi>{sign ? signText(sign) : text}</bdi>
+          <Name className="sh-talk-name">{name}</Name> <bdi>{sign ? <Sign sign={sign} /> : text}</bdi>
         </p>
       ))}
     </div>
   );
 };
 
-const Writing = ({ store }: Pick<SocialProps, 'store'>) => {
+const Writing = ({ store, onSent }: Omit<SocialProps, 'id'>) => {
   const say = useSay();
   const [text, setText] = useState('');
   const submit = (event: FormEvent): void => {
@@ -52,6 +48,7 @@ const Writing = ({ store }: Pick<SocialProps, 'store'>) => {
     if (!text.trim()) return;
     store.ask({ kind: 'say', text });
     setText('');
+    onSent?.();
   };
   return (
     <form className="sh-writing" onSubmit={submit}>
@@ -70,11 +67,15 @@ const Writing = ({ store }: Pick<SocialProps, 'store'>) => {
   );
 };
 
-const Quick = ({ store }: Pick<SocialProps, 'store'>) => {
+const Quick = ({ store, onSent }: Omit<SocialProps, 'id'>) => {
   const say = useSay();
+  const send = (one: string): void => {
+    store.ask({ kind: 'react', sign: one });
+    onSent?.();
+  };
   const sign = (one: string) => (
-    <button key={one} type="button" className="sh-chip" onClick={() => store.ask({ kind: 'react', sign: one })}>
-      {signText(one)}
+    <button key={one} type="button" className="sh-chip" data-sign={one} onClick={() => send(one)}>
+      <Sign sign={one} />
     </button>
   );
   return (
@@ -82,8 +83,8 @@ const Quick = ({ store }: Pick<SocialProps, 'store'>) => {
       <div className="sh-chips" role="group" aria-label={say('social.phrases')}>
         {PHRASES.map(sign)}
       </div>
-      <div className="sh-chips" role="group" aria-label={say('social.signs')}>
-        {FACES.map(sign)}
+      <div className="sh-chips sh-signs" role="group" aria-label={say('social.signs')}>
+        {DRAWN_SIGNS.map(sign)}
       </div>
     </>
   );
@@ -117,8 +118,15 @@ const Person = ({ one, onReport }: { readonly one: Neighbour; readonly onReport?
   );
 };
 
+/** A match against bots alone is nobody else's. */
+const isFullOfBots = ({ table, me }: Seen): boolean =>
+  table?.phase === 'playing' &&
+  table.chairs.every(
+    ({ sitter }) => sitter?.kind === 'bot' || (sitter?.kind === 'person' && sitter.person.id === me?.id),
+  );
+
 /** Chat, signs, the others at the table and the way to bring in more: the same on a phone and in the sidebar. */
-export const SocialPanel = ({ id, store }: SocialProps) => {
+export const SocialPanel = ({ id, store, onSent }: SocialProps) => {
   const say = useSay();
   const seen = useStore(store.seen);
   const [reported, report] = useState<Seat | null>(null);
@@ -128,16 +136,24 @@ export const SocialPanel = ({ id, store }: SocialProps) => {
   return (
     <div className="sh-social">
       <Talk lines={spokenAt(seen)} />
-      <Quick store={store} />
-      {seen.me?.kind === 'account' ? <Writing store={store} /> : <p className="sh-quiet">{say('social.guest')}</p>}
-      <h3>{say('social.people')}</h3>
+      <Quick store={store} onSent={onSent} />
+      {seen.me?.kind === 'account' ? (
+        <Writing store={store} onSent={onSent} />
+      ) : (
+        <p className="sh-quiet">{say('social.guest')}</p>
+      )}
+      {people.length > 0 && <h3>{say('social.people')}</h3>}
       <ul>
         {people.map(one => (
           <Person key={one.person} one={one} onReport={match ? () => report(one.seat) : undefined} />
         ))}
       </ul>
-      <h3>{say('social.invite')}</h3>
-      {game && <Invite id={id} code={seen.code} game={sayText(game.title)} />}
+      {game && !isFullOfBots(seen) && (
+        <>
+          <h3>{say('social.invite')}</h3>
+          <Invite id={id} code={seen.code} game={sayText(game.title)} />
+        </>
+      )}
       {match && (
         <ReportDialog
           match={match}
@@ -156,7 +172,7 @@ export const SocialDialog = (props: SocialProps & { readonly open: boolean; read
   const { id, store, open, onClose } = props;
   return (
     <Dialog title={say('social.title')} open={open} onClose={onClose}>
-      <SocialPanel id={id} store={store} />
+      <SocialPanel id={id} store={store} onSent={onClose} />
     </Dialog>
   );
 };

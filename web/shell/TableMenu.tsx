@@ -5,11 +5,12 @@ import { useSay } from '@/words/say.ts';
 interface TableMenuProps {
   readonly open: boolean;
   readonly onPick: (panel: 'settings' | 'report' | 'leave') => void;
+  readonly onCopy: () => void;
   readonly onClose: () => void;
 }
 
 /** The menu at a table. */
-export const TableMenu = ({ open, onPick, onClose }: TableMenuProps) => {
+export const TableMenu = ({ open, onPick, onCopy, onClose }: TableMenuProps) => {
   const say = useSay();
   return (
     <Dialog title={say('app.menu')} open={open} onClose={onClose}>
@@ -21,6 +22,10 @@ export const TableMenu = ({ open, onPick, onClose }: TableMenuProps) => {
         <button type="button" className="sh-btn sh-wide" onClick={() => onPick('report')}>
           <Glyph name="flag" />
           {say('report.title')}
+        </button>
+        <button type="button" className="sh-btn sh-wide" data-action="copy-record" onClick={onCopy}>
+          <Glyph name="copy" />
+          {say('table.copy-record')}
         </button>
         <button type="button" className="sh-btn sh-btn-bad sh-wide" onClick={() => onPick('leave')}>
           {say('room.leave')}

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { gameNamed, gameWithId } from '@/games.ts';
 import type { HouseAnswer } from '@/shell/api.ts';
 import { type HouseAccess, useHouse } from '@/shell/house.ts';
-import { linkOf } from '@/shell/Invite.tsx';
+import { copied, linkOf } from '@/shell/Invite.tsx';
 import { LeaveDialog } from '@/shell/LeaveDialog.tsx';
 import { Lost } from '@/shell/Lost.tsx';
 import { ticketFor, useMe } from '@/shell/me.ts';
@@ -82,6 +82,13 @@ const leavingCosts = ({ game: { game }, store }: Played): 'forfeit' | 'bot' | 'l
   return table?.phase === 'playing' ? game.absence(table.options).leaving : 'lobby';
 };
 
+/** REC-01  The record of this match as this chair saw it, to the clipboard. */
+const copyRecord = async ({ game, store }: Played): Promise<void> => {
+  const { chairRecord } = await import('@/store/chair-record.ts');
+  const done = await copied(chairRecord(game, store.seen.getState()));
+  notify(done ? sayNow('room.copied') : sayReason('unknown'));
+};
+
 type Panel = 'menu' | 'social' | 'leave' | 'report' | 'settings';
 
 interface AtTableProps extends Hearing {
@@ -139,7 +146,12 @@ const AtTable = memo(({ played, unread, listen, onRoom }: AtTableProps) => {
   return (
     <>
       <Play played={played} chrome={chrome} />
-      <TableMenu open={panel === 'menu'} onPick={setPanel} onClose={close} />
+      <TableMenu
+        open={panel === 'menu'}
+        onPick={setPanel}
+        onCopy={() => copyRecord(played).then(close)}
+        onClose={close}
+      />
       <SocialDialog id={id} store={store} open={panel === 'social'} onClose={close} />
       <Leaving played={played} open={panel === 'leave'} onClose={close} />
       <SettingsDialog open={panel === 'settings'} onClose={close} />

@@ -1,4 +1,4 @@
-import { ANSWERS, type Bodies, type FinishedMatch, type Listing, type Me } from '@majlis/protocol';
+import { ANSWERS, type Bodies, type FinishedMatch, type History, type Listing, type Me } from '@majlis/protocol';
 import * as v from 'valibot';
 import { ask } from '@/store/ask.ts';
 
@@ -28,6 +28,7 @@ export interface Api {
   quick(body: Bodies['/api/quick']): Promise<HouseAnswer<Opened>>;
   byCode(code: string): Promise<HouseAnswer<{ readonly id: string }>>;
   matches(): Promise<HouseAnswer<readonly FinishedMatch[]>>;
+  history(body: Bodies['/api/history']): Promise<HouseAnswer<History>>;
   match(id: string): Promise<HouseAnswer<unknown>>;
   share(body: Bodies['/api/share']): Promise<HouseAnswer<unknown>>;
   regard(body: Bodies['/api/regard']): Promise<HouseAnswer<Me>>;
@@ -77,6 +78,7 @@ export const httpApi: Api = {
   quick: body => asked(ANSWERS.table, '/api/quick', body),
   byCode: code => asked(ANSWERS.found, '/api/code', { code }),
   matches: () => asked(ANSWERS.matches, '/api/matches'),
+  history: body => asked(ANSWERS.history, '/api/history', body),
   match: id => asked(v.unknown(), `/api/matches/${id}`),
   share: body => asked(v.unknown(), '/api/share', body),
   regard: body => asked(ANSWERS.me, '/api/regard', body),

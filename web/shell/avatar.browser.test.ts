@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { grave } from '@/test/axe.ts';
-import { elsewhere } from '@/test/elsewhere.ts';
 import { type RealHouse, realHouse } from '@/test/house.ts';
-import { emptyPage, newPage } from '@/test/page.ts';
+import { emptyPage, visitorPage } from '@/test/page.ts';
 import { openShell } from '@/test/shell.ts';
 
 let house: RealHouse;
@@ -69,10 +68,7 @@ test.each([
 );
 
 test('AVA-02 AVA-04 one face on every page, after a reload, in the room, at the table and to others', async () => {
-  const [host, friend] = [
-    await newPage('/me', { locale: 'en-US', extraHTTPHeaders: elsewhere() }, house.address),
-    await newPage('/', { locale: 'en-US', extraHTTPHeaders: elsewhere() }, house.address),
-  ];
+  const [host, friend] = [await visitorPage(house.address, '/me'), await visitorPage(house.address)];
   await wardrobe(host);
   await host.locator('dialog[open] .sh-choice-faces input').nth(12).check({ force: true });
   await host.locator('dialog[open] .sh-btn-gold').click();
@@ -96,7 +92,7 @@ test('AVA-02 AVA-04 one face on every page, after a reload, in the room, at the 
 });
 
 test('AVA-07 who comes by a link wears one face: in the room, to the others, at home and on the own page', async () => {
-  const host = await newPage('/', { locale: 'en-US', extraHTTPHeaders: elsewhere() }, house.address);
+  const host = await visitorPage(house.address);
   await host.locator('.sh-create').click();
   await host.locator('dialog[open] input[value="trunfo"]').check({ force: true });
   await host.locator('dialog[open] input[value="private"]').check({ force: true });
@@ -122,7 +118,7 @@ test('AVA-07 who comes by a link wears one face: in the room, to the others, at 
 });
 
 test('AVA-04 what was chosen without a line is worn at once, and told when there is one', async () => {
-  const page = await newPage('/', { locale: 'en-US', extraHTTPHeaders: elsewhere() }, house.address);
+  const page = await visitorPage(house.address);
   await page.locator('.sh-create').click();
   await page.locator('dialog[open] input[value="trunfo"]').check({ force: true });
   await page.locator('dialog[open] .sh-btn-gold').click();

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { elsewhere } from '@/test/elsewhere.ts';
 import { type RealHouse, realHouse } from '@/test/house.ts';
-import { emptyPage, newPage, takeFaults } from '@/test/page.ts';
+import { emptyPage, takeFaults, visitorPage } from '@/test/page.ts';
 
 let house: RealHouse;
 
@@ -12,9 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => house.close());
 
-/** Somebody new, on a device of their own. */
-const visitor = (path = '/'): Promise<Page> =>
-  newPage(path, { locale: 'en-US', extraHTTPHeaders: elsewhere() }, house.address);
+const visitor = (path?: string): Promise<Page> => visitorPage(house.address, path);
 
 const openTable = async (page: Page, game: string, who: 'private' | 'public'): Promise<string> => {
   await page.locator('.sh-create').click();

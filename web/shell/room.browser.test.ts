@@ -181,11 +181,14 @@ test('LIFE-04 what is said in the room has a bubble at its seat, and a dot until
   const page = await room('baloot');
   const dot = page.locator('.sh-room-head .sh-unread');
   await expect.poll(() => dot.count()).toBe(0);
-  await tell(page, 1, { kind: 'reacted', seat: 2, sign: 'hello' });
+  await tell(page, 1, { kind: 'reacted', seat: 0, sign: 'thanks' });
+  await expect.poll(() => page.locator('[data-seat="0"] .sh-bubble').count()).toBe(1);
+  expect(await dot.count()).toBe(0); // one's own words are no news
+  await tell(page, 2, { kind: 'reacted', seat: 2, sign: 'hello' });
   await expect.poll(() => page.locator('[data-seat="2"] .sh-bubble').count()).toBe(1);
   await expect.poll(() => dot.count()).toBe(1);
   await page.getByRole('button', { name: 'Majlis' }).click();
-  await expect.poll(() => page.locator('dialog[open] .sh-talk [data-side]').count()).toBe(1);
+  await expect.poll(() => page.locator('dialog[open] .sh-talk [data-side]').count()).toBe(2);
   await expect.poll(() => dot.count()).toBe(0);
   await page.keyboard.press('Escape');
   await expect.poll(() => dot.count()).toBe(0);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { grave } from '@/test/axe.ts';
-import { VIEWPORTS } from '@/test/gallery.ts';
 import { openShell, turnTo } from '@/test/shell.ts';
+import { VIEWPORTS } from '@/test/viewports.ts';
 
 const SCREENS = [
   ['home', '/', 'running'],

@@ -22,11 +22,17 @@ test('CHAT-01 phrases and signs for guests, no free text; with an account one ma
   const page = await social();
   await expect.poll(() => page.locator('.sh-writing').count()).toBe(0);
   await page.getByRole('button', { name: 'Well played!' }).click();
-  await page.getByRole('button', { name: '👍' }).click();
+  await page.getByRole('button', { name: 'Majlis' }).click();
+  const coffee = page.getByRole('button', { name: 'Coffee for you' });
+  await expect
+    .poll(() => coffee.locator('img').evaluate(img => (img as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  await coffee.click();
   expect((await requests(page)).slice(-2)).toEqual([
     { kind: 'react', sign: 'well-played' },
-    { kind: 'react', sign: '👍' },
+    { kind: 'react', sign: 'coffee' },
   ]);
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
   const account = await social({ mood: 'account' });
   await account.locator('.sh-writing input').fill('هلا');
   await account.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useStore } from 'zustand';
+import type { Seen } from '@/store/seen.ts';
 import type { TableStore } from '@/store/table-store.ts';
 import { spokenAt } from '@/table/talk.ts';
 
@@ -10,9 +11,12 @@ export interface Hearing {
   readonly listen: () => void;
 }
 
+/** The last that somebody else said: one's own words are no news. */
+const lastOf = (seen: Seen): number => spokenAt(seen).findLast(({ isMine }) => !isMine)?.n ?? 0;
+
 export const useHearing = (store: TableStore): Hearing => {
-  const last = useStore(store.seen, seen => spokenAt(seen).at(-1)?.n ?? 0);
+  const last = useStore(store.seen, lastOf);
   const [heard, setHeard] = useState(last);
-  const listen = useCallback(() => setHeard(spokenAt(store.seen.getState()).at(-1)?.n ?? 0), [store]);
+  const listen = useCallback(() => setHeard(lastOf(store.seen.getState())), [store]);
   return { unread: last > heard, listen };
 };

@@ -13,6 +13,16 @@ export const setSound = (next: SoundSettings): void => {
   if (live) live.out.gain.value = next.volume;
 };
 
+/** A sound device kept awake for silence costs a phone a twentieth of what the whole table does. */
+const SLEEPS_AFTER_MS = 3_000;
+let sleep: ReturnType<typeof setTimeout> | undefined;
+
+const wake = (context: AudioContext): void => {
+  clearTimeout(sleep);
+  if (context.state !== 'running') void context.resume();
+  sleep = setTimeout(() => void context.suspend(), SLEEPS_AFTER_MS);
+};
+
 /** Browsers let sound begin only inside a gesture: called by the first one. */
 const unlock = (): void => {
   if (live || typeof AudioContext === 'undefined') return;
@@ -21,7 +31,7 @@ const unlock = (): void => {
   out.gain.value = settings.volume;
   out.connect(context.destination);
   live = { context, out };
-  void context.resume();
+  wake(context);
 };
 
 /** Makes the first gesture open the sound. Returns how to stop listening. */
@@ -44,5 +54,6 @@ export const cue = (name: SoundName): void => {
   const buzz = BUZZ[name];
   if (settings.haptics && buzz !== undefined && canBuzz()) navigator.vibrate(buzz);
   if (!live || settings.volume === 0) return;
+  wake(live.context);
   utter(live.context, live.out, name, live.context.currentTime);
 };

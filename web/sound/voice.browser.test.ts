@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { SOUNDS } from '@/sound/voice.ts';
-import { newPage } from '@/test/page.ts';
+import { emptyPage, newPage } from '@/test/page.ts';
 
 let page: Page;
 const asked: string[] = [];
@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 
 const heard = (): Promise<number> => page.evaluate(() => window.__ui!.sounds.length);
-const cue = (name: string): Promise<void> =>
-  page.evaluate(sound => (window.__ui as unknown as { cue: (name: string) => void }).cue(sound), name);
+const cue = (name: string, on = page): Promise<void> =>
+  on.evaluate(sound => (window.__ui as unknown as { cue: (name: string) => void }).cue(sound), name);
 
 test('SND-02 silent until the first gesture, then heard; mute is one call; never from a hidden tab', async () => {
   await cue('deal');
@@ -74,4 +74,29 @@ test('HAP-01 a landing is felt for 8 to 15 ms where the device can; nothing happ
     expect(ms).toBeGreaterThanOrEqual(8);
     expect(ms).toBeLessThanOrEqual(15);
   }
+});
+
+/** Writes down what becomes of the device that the page opens. */
+const watchDevice = (): void => {
+  const Real = window.AudioContext;
+  const states: string[] = [];
+  Object.assign(window, { states });
+  window.AudioContext = class extends Real {
+    constructor() {
+      super();
+      this.addEventListener('statechange', () => states.push(this.state));
+    }
+  };
+};
+
+test('SND-03 the device sleeps while nothing is to be heard, and wakes for the next sound', async () => {
+  const table = await emptyPage();
+  await table.addInitScript(watchDevice);
+  await table.goto(`${inject('address')}/gallery.html?table=rest`);
+  await table.locator('.mj-scene').waitFor();
+  const states = () => table.evaluate(() => (window as unknown as { states: string[] }).states);
+  await table.mouse.click(5, 5);
+  await expect.poll(states).toEqual(['running', 'suspended']);
+  await cue('deal', table);
+  await expect.poll(states).toEqual(['running', 'suspended', 'running', 'suspended']);
 });

@@ -17,7 +17,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** The rooms of the house that are packages, and so every game of it. */
-const PACKAGES = ['kernel', 'games/*', 'bots', 'table', 'protocol', 'server', 'web'];
+const PACKAGES: readonly string[] = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).workspaces;
 
 /** A copy of this repository in a folder of its own, to be changed at will. */
 export interface CopiedHouse {

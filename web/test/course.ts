@@ -103,6 +103,7 @@ export const welcomeAt = (
       options: {},
       visibility: 'private',
       reveal: 'match',
+      ranked: false,
       host: 'p0',
       commitment: { id: 'a'.repeat(32), ctx: `${course.game.id}/1`, commitment: 'c'.repeat(64) },
       nonces: [],

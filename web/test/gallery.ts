@@ -1,22 +1,6 @@
 import type { Page } from 'playwright-core';
 import { tablePage } from '@/test/page.ts';
 
-export const VIEWPORTS = [
-  [320, 640],
-  [360, 740],
-  [390, 844],
-  [412, 915],
-  [430, 932],
-  [820, 1180],
-  [844, 390],
-  [1024, 768],
-  [1440, 900],
-  [1920, 1080],
-] as const;
-
-export const PORTRAIT = VIEWPORTS.filter(([w, h]) => w < h);
-export const LANDSCAPE = VIEWPORTS.filter(([w, h]) => w > h && h >= 480);
-
 /** The gallery on a page of its own; `show` changes the table on it without loading again. */
 export const openGallery = async (query = '', options = {}): Promise<Page> => {
   const page = await tablePage(`/gallery.html?${query}`, options);
@@ -51,6 +35,17 @@ export const show = async (page: Page, table: string, patch: object = {}): Promi
     [table, patch, epoch] as const,
   );
   await settle(page);
+};
+
+/** The same on a screen of that size. */
+export const sized = async (
+  page: Page,
+  [width, height]: readonly [number, number],
+  table = 'play',
+  patch: object = {},
+): Promise<void> => {
+  await page.setViewportSize({ width, height });
+  await show(page, table, patch);
 };
 
 /** Changes the table on the screen: what moved is set in motion. */

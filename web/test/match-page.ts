@@ -5,9 +5,12 @@ import { playedMatch } from '@/test/played-match.ts';
 
 const files = new Map<string, object>();
 
+/** Rounds enough to go to and fro among them; a judge takes as long as they are many. */
+const SHORT: { readonly [game: string]: object } = { baloot: { target: 60 } };
+
 /** A match of bots, played once for all tests of a run. */
 export const matchFile = (game: string): ReturnType<typeof playedMatch> => {
-  const file = files.get(game) ?? playedMatch(game, 7);
+  const file = files.get(game) ?? playedMatch(game, 7, SHORT[game]);
   files.set(game, file);
   return file as ReturnType<typeof playedMatch>;
 };
@@ -17,18 +20,17 @@ export interface MatchHouse {
   readonly asked: { readonly path: string; readonly body: string | null }[];
 }
 
-/** A page whose house knows one finished match, and nobody. `reason`: why it does not show it. */
+/** A page whose house knows one finished match, and nobody; or says why it does not show it. */
 export const housePage = async (
   answer: object,
   options: BrowserContextOptions = {},
-  status = 200,
 ): Promise<{ readonly page: Page; readonly house: MatchHouse }> => {
   const page = await withoutIdleWork(await emptyPage({ locale: 'en-US', serviceWorkers: 'block', ...options }));
   const house: MatchHouse = { asked: [] };
   await page.route('**/api/**', route => {
     const path = new URL(route.request().url()).pathname;
     house.asked.push({ path, body: route.request().postData() });
-    if (path.startsWith('/api/matches/')) return route.fulfill({ status, json: answer });
+    if (path.startsWith('/api/matches/')) return route.fulfill({ json: answer });
     return route.fulfill({ json: path === '/api/me' ? { nobody: true } : {} });
   });
   return { page, house };

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { inject, onTestFinished, TestRunner } from 'vitest';
 import { launch } from '@/test/browser.ts';
+import { elsewhere } from '@/test/elsewhere.ts';
 import { type Restless, restless } from '@/test/restless.ts';
 
 const browsers: Promise<Browser>[] = [];
@@ -50,6 +51,14 @@ export const newPage = async (
 
 export const withoutIdleWork = async (page: Page): Promise<Page> => {
   await page.addInitScript(restless);
+  return page;
+};
+
+/** Somebody new in a real house, on a device of their own that keeps nothing of the app for later: that would be most of the work. */
+export const visitorPage = async (address: string, path = '/'): Promise<Page> => {
+  const who = { locale: 'en-US', extraHTTPHeaders: elsewhere(), serviceWorkers: 'block' } as const;
+  const page = await withoutIdleWork(await emptyPage(who));
+  await page.goto(address + path);
   return page;
 };
 

@@ -6,19 +6,19 @@ const NAMES = ['Noura', 'أبو سعود', 'Fahd', 'Abeer', 'Umm Saad', 'Salim']
 /** Between two events. */
 const PACE_MS = 1_700;
 
-/** A match of bots from its first event to its last, as the house answers `GET /api/matches/:id`; the dice are missing. */
-export const playedMatch = (name: string, seed: number, level = 'novice') => {
+/** A match of novices from its first event to its last, as the house answers `GET /api/matches/:id`; the dice are missing. */
+export const playedMatch = (name: string, seed: number, rules: object = {}) => {
   const seatable = SEATABLES[name];
   if (!seatable) throw new Error(`nobody plays ${name}`);
   const { game, think, budget } = seatable;
   const seats = game.sizes[0] ?? 0;
-  const options = game.options.presets.default ?? {};
+  const options = { ...game.options.presets.default, ...rules };
   const events: OfKind[] = [];
   let state = game.open(options, seats);
   for (let deal = 0; !game.outcome(state); deal++) {
     const mind = seeded(deal * 2 ** 32 + seed);
     state = playDeal(game, state, {
-      act: (view, seat) => think(game.view(view, seat), seat, level, budget, mind),
+      act: (view, seat) => think(game.view(view, seat), seat, 'novice', budget, mind),
       throw: diceOf(deal, seeded(seed * 2 ** 32 + deal)),
       watch: event => events.push(event),
     });

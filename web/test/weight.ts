@@ -47,7 +47,10 @@ const closure = (manifest: Manifest, sources: readonly string[]): ReadonlySet<st
     seen.add(source);
     for (const other of chunk.imports ?? []) visit(other);
   };
-  for (const source of sources) visit(source);
+  for (const source of sources) {
+    if (!manifest[source]) throw new Error(`${source} is no piece of its own`);
+    visit(source);
+  }
   return seen;
 };
 
@@ -68,11 +71,11 @@ const dearest = (manifest: Manifest, folder: string, part: string): number =>
       .map(([, { file }]) => travelling(folder, [file])),
   );
 
-/** Bots are the worker's. */
+/** Bots are the worker's; the rules to read, the words and the review come apart. */
 const needsOf = (manifest: Manifest, game: string): ReadonlySet<string> =>
   closure(
     manifest,
-    Object.keys(manifest).filter(source => new RegExp(`(?:^|(?<!bots)/)${game}/(?!RULES|words/)`).test(source)),
+    Object.keys(manifest).filter(source => new RegExp(`(?:^|(?<!bots)/)${game}/(?!RULES|words/|review)`).test(source)),
   );
 
 /** What only this game brings: the scene is everybody's. */
@@ -84,6 +87,18 @@ const ofGame = (manifest: Manifest, folder: string, game: string, common: Readon
       folder,
       own.map(source => manifest[source]?.file ?? ''),
     ) + dearest(manifest, folder, game)
+  );
+};
+
+/** What a match that is looked at again needs beyond its table. */
+const ofReview = (manifest: Manifest, folder: string, game: string, common: ReadonlySet<string>): number => {
+  const known = new Set([...common, ...needsOf(manifest, game)]);
+  const own = without(closure(manifest, ['match/MatchPage.tsx', `${game}/review.ts`]), known);
+  return (
+    travelling(
+      folder,
+      own.map(source => manifest[source]?.file ?? ''),
+    ) + dearest(manifest, folder, 'match')
   );
 };
 
@@ -101,7 +116,7 @@ const fontsNamed = (folder: string, ...names: readonly string[]): readonly strin
 export const weights = (folder: string): readonly Weight[] => {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
   const first = closure(manifest, ['index.html']);
-  const table = closure(manifest, ['index.html', 'shell/TablePage.tsx']);
+  const table = closure(manifest, ['index.html', 'TableRoute.tsx']);
   const fileOf = (source: string): string => manifest[source]?.file ?? '';
   const styles = [...first].flatMap(source => manifest[source]?.css ?? []);
   return [
@@ -114,6 +129,11 @@ export const weights = (folder: string): readonly Weight[] => {
       what: `scripts of ${name} alone, gz`,
       bytes: ofGame(manifest, folder, name, table),
       budget: 45 * KB,
+    })),
+    ...GAMES.map(({ name }) => ({
+      what: `scripts of the review of ${name}, gz`,
+      bytes: ofReview(manifest, folder, name, table),
+      budget: 60 * KB,
     })),
     { what: 'styles of the first route, gz', bytes: travelling(folder, styles), budget: 12 * KB },
     {

@@ -36,11 +36,17 @@ const askToLeave = async (walk: Walk, sitter: WalkSitter): Promise<boolean> => {
   return false;
 };
 
-/** Away from a match that is on. */
+/** Away from a match that is on; if it ends meanwhile, by its button. */
 const breakOff = async (walk: Walk, sitter: WalkSitter): Promise<void> => {
   const { visitor: guest } = sitter;
   const { page } = guest;
-  if (!(await until(() => askToLeave(walk, sitter)))) return complainOf(walk, 'nobody can leave');
+  let isOver = false;
+  const isAsked = async (): Promise<boolean> => {
+    isOver = (await page.locator(END).count()) > 0;
+    return isOver || askToLeave(walk, sitter);
+  };
+  if (!(await until(isAsked))) return complainOf(walk, 'nobody can leave');
+  if (isOver) return leave(walk, sitter);
   await page.locator('.sh-pair .sh-btn-bad:visible').waitFor();
   await check(walk, guest);
   await tapOn(guest, '.sh-pair .sh-btn-bad:visible');

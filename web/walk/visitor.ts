@@ -107,7 +107,7 @@ export const tapOn = async ({ page, isTouching }: WalkVisitor, path: string, mos
 
 /** The same for what may be gone by then: the game goes on. */
 export const tapIfThere = (visitor: WalkVisitor, path: string): Promise<boolean> =>
-  tapOn(visitor, path, 5_000).then(
+  tapOn(visitor, path, 30_000).then(
     () => true,
     () => false,
   );

@@ -7,8 +7,16 @@ export const isDrawerOver = (over: Element, node: Element): boolean => {
   return drawer !== null && !drawer.contains(node);
 };
 
-/** The dialog that everything else waits for. */
-export const modal = (): Element | null => [...document.querySelectorAll('dialog:modal')].at(-1) ?? null;
+const isInFront = (dialog: Element): boolean => {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return dialog.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+};
+
+/** The dialog that everything else waits for: the one in front, where there are several. */
+export const modal = (): Element | null => {
+  const all = [...document.querySelectorAll('dialog:modal')];
+  return all.find(isInFront) ?? all.at(-1) ?? null;
+};
 
 /** A link to a place of this page shows itself when the keyboard comes to it. */
 const isSkip = (node: Element): boolean =>

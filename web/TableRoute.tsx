@@ -1,0 +1,20 @@
+import { lazy } from 'react';
+import { TablePage } from '@/shell/TablePage.tsx';
+import type { Played } from '@/store/open.ts';
+import { AccuracyBars } from '@/table/AccuracyBars.tsx';
+import { AccuracyPanel } from '@/table/accuracy-panel.ts';
+
+/** Without a network who judges may be missing: then nothing is told. */
+const Unjudged = ({ played }: { readonly played: Played }) => <AccuracyBars played={played} accuracy={[]} />;
+
+const MatchAccuracy = lazy(async () => {
+  const found = await import('@/match/MatchAccuracy.tsx').catch(() => null);
+  return { default: found?.MatchAccuracy ?? Unjudged };
+});
+
+/** A table, and what the end of its match tells of how everybody chose. */
+export const TableRoute = () => (
+  <AccuracyPanel value={MatchAccuracy}>
+    <TablePage />
+  </AccuracyPanel>
+);
