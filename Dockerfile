@@ -12,4 +12,4 @@ ENV MAJLIS_DATA=/var/lib/majlis MAJLIS_WEB=off
 VOLUME /var/lib/majlis
 EXPOSE 8080
 HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:8080/readyz').then(a => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/main.ts"]
+CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=100", "server/main.ts"]

@@ -26,6 +26,21 @@ export interface Options<O> {
   readonly unhurried: Partial<O>;
 }
 
+/** House rules of matches that count, and what the screens call them: a preset and a speed. */
+export interface RankedRules<O> {
+  readonly preset: string;
+  readonly speed: string;
+  readonly seats: number;
+  readonly options: O;
+}
+
+/** The matches of a game that count, and who is ahead in one. */
+export interface Ranked<O, S> {
+  readonly matches: readonly RankedRules<O>[];
+  /** How far the first side is ahead; below zero: behind. */
+  lead(state: S): number;
+}
+
 /** A choice among named values, the usual one first; those in `privately` are kept from public tables. */
 export const oneOf = <const T>(values: readonly T[], privately: readonly NoInfer<T>[] = []): Field<T> => ({
   kind: 'one',

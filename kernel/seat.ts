@@ -27,7 +27,7 @@ export const seatsFrom = (first: Seat, seats: number): Seat[] => {
 
 /** A list by seat with one entry replaced. */
 export const withSeat = <T>(list: readonly T[], seat: Seat, entry: T): T[] => {
-  const next = [...list];
+  const next = list.slice();
   if (seat in next) next[seat] = entry;
   return next;
 };

@@ -24,14 +24,15 @@ export interface RecordedMatch<O, E> {
 
 const WIDTH = 100;
 
-/** The record of a match; for a viewer, of what that chair was told. */
+/** The record of a match; for a viewer, of what that chair was told. `start`: what was known before the first entry, where that is not the beginning. */
 export const writeRecord = <O extends object, S, A extends OfKind, E extends OfKind, R extends string>(
   { game, spelling }: Scribe<O, S, A, E, R>,
   { options, seats, entries }: RecordedMatch<O, E>,
   viewer?: Viewer,
+  start?: S,
 ): string => {
   const page = blankPage();
-  let state = game.open(options, seats);
+  let state = start ?? game.open(options, seats);
   const heading = makeHeading({ id: game.id, seats, options: differing(options, game.options.presets.default) });
   let headed = false;
   for (const entry of entries) {
