@@ -1,7 +1,7 @@
 import { type Side, sideOf } from '@majlis/kernel';
 import { standingOf, TRICKS } from '@majlis/turup/for-web';
 import { Icon } from '@/scene/Icon.tsx';
-import { progressOf, sideWord, toneOf } from '@/turup/phrases.ts';
+import { type Progress, progressOf, sideWord, toneOf } from '@/turup/phrases.ts';
 import type { TurupViewModel } from '@/turup/view-model.ts';
 import { figure, say } from '@/words/say.ts';
 
@@ -23,6 +23,18 @@ const Flag = ({ side, bid }: { readonly side: Side; readonly bid: number }) => (
   </span>
 );
 
+/** A phone held upright has no room for hopes beside the partner's cards: there they are only read out. */
+const SideProgress = ({ side, due, hope }: { readonly side: Side } & Progress) => {
+  const separator = say('table.separator');
+  return (
+    <span className="tu-progress" data-progress={toneOf(side)}>
+      <span className="sr-only">{sideWord(side)}: </span>
+      {due.join(separator)}
+      {hope.length > 0 && <span className="tu-hope">{['', ...hope].join(separator)}</span>}
+    </span>
+  );
+};
+
 /** TUR-07  Thirteen tricks between two sides: each fills it from where its own score stands, the Rebels hatched. */
 export const Tug = ({ model: { state }, dir }: { readonly model: TurupViewModel; readonly dir: 'ltr' | 'rtl' }) => {
   const { tricks } = standingOf(state);
@@ -42,12 +54,9 @@ export const Tug = ({ model: { state }, dir }: { readonly model: TurupViewModel;
         {contract && <Flag side={sideOf(contract.declarer)} bid={contract.bid} />}
       </span>
       {([0, 1] as const)
-        .filter(side => progress[side].length > 0)
+        .filter(side => progress[side].due.length > 0)
         .map(side => (
-          <span key={side} className="tu-progress" data-progress={toneOf(side)}>
-            <span className="sr-only">{sideWord(side)}: </span>
-            {progress[side].join(say('table.separator'))}
-          </span>
+          <SideProgress key={side} side={side} {...progress[side]} />
         ))}
     </div>
   );

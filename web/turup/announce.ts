@@ -30,8 +30,8 @@ const trumpWord = ({ state: { trump } }: TurupViewModel): string =>
 export const readScore = (model: TurupViewModel): string => {
   const { state } = model;
   const { tricks } = standingOf(state);
-  const progress = progressOf(state).flatMap((words, side) =>
-    words.length > 0 ? [`${sideWord(side === 0 ? 0 : 1)}: ${listed(words)}`] : [],
+  const progress = progressOf(state).flatMap(({ due, hope }, side) =>
+    due.length > 0 ? [`${sideWord(side === 0 ? 0 : 1)}: ${listed([...due, ...hope])}`] : [],
   );
   const score = say('turup.read.score', {
     royals: state.scores[0],

@@ -37,13 +37,21 @@ const towards = (state: TurupState, side: Side): string => {
   return say(declares ? 'turup.needs' : 'turup.needs-break', { n: due - tricks[side] });
 };
 
-/** What each side still wants: "needs 2 more", "kot alive". */
-export const progressOf = (state: TurupState): BySide<readonly string[]> => {
+/** How far a side is: "needs 2 more", and what it may hope for beyond that; a side that hopes always has something due. */
+export interface Progress {
+  readonly due: readonly string[];
+  readonly hope: readonly string[];
+}
+
+export const progressOf = (state: TurupState): BySide<Progress> => {
   const { tricks, baazi, kot, kotAlive } = standingOf(state);
-  const of = (side: Side): readonly string[] => {
+  const of = (side: Side): Progress => {
     const won = kot === side ? say('turup.kot') : baazi === side ? say('turup.baazi') : '';
     const alive = kotAlive && tricks[side] > 0 && tricks[otherSide(side)] === 0;
-    return [won, towards(state, side), alive ? say('turup.kot-alive') : ''].filter(word => word !== '');
+    return {
+      due: [won, towards(state, side)].filter(word => word !== ''),
+      hope: alive ? [say('turup.kot-alive')] : [],
+    };
   };
   return [of(0), of(1)];
 };

@@ -149,6 +149,17 @@ test.each([
   await lay(page, scripted(words), 0);
   const shown = (await page.locator('.tu-progress').allInnerTexts()).join(' · ');
   for (const text of due) expect(shown).toContain(text);
+  const boxes = (query: string) =>
+    page.locator(query).evaluateAll(all => all.map(one => JSON.parse(JSON.stringify(one.getBoundingClientRect()))));
+  const counts: readonly DOMRect[] = await boxes('.mj-backs b');
+  expect(counts.length).toBe(3);
+  const covered = (await boxes('.tu-progress')).filter((line: DOMRect) =>
+    counts.some(
+      ({ left, right, top, bottom }) =>
+        line.left < right && left < line.right && line.top < bottom && top < line.bottom,
+    ),
+  );
+  expect(covered, 'no count of cards lies under it').toEqual([]);
 });
 
 /** The next curtain as it comes, and whether it goes when it is sent away: all told by the page itself, since it stays less than a second. */
