@@ -1,6 +1,6 @@
 import { blamelessAfterFault, GRACE_MS } from './blame.ts';
 import { askBots } from './bot.ts';
-import { clocksOf, withCredit } from './clock.ts';
+import { clocksOf } from './clock.ts';
 import { send, toAll, welcomeAll } from './delivery.ts';
 import { type Due, nextDue } from './due.ts';
 import type { LogLine } from './event.ts';
@@ -9,7 +9,7 @@ import { type Judgement, judgeDue, judgeItem } from './judge.ts';
 import type { Effect, Input } from './messages.ts';
 import { rebuildTable } from './recover.ts';
 import type { QueueItem, Room, Saving } from './room.ts';
-import { afterLines, type StepResult, withStoredTable } from './settle.ts';
+import { afterLines, type StepResult, withStoredTable, withTimeBack } from './settle.ts';
 import { streamsAfter } from './stream.ts';
 
 /** A store that takes longer than this has cost the players time, and they get it back. */
@@ -135,11 +135,10 @@ const afterStored = (
 ): StepResult => {
   const idle = now - since > STALL_MS ? now - since : 0;
   const free: Room = {
-    ...room,
+    ...withTimeBack(room, idle),
     stage: 'running',
     saving: null,
     secret: secret ?? room.secret,
-    watches: withCredit(room.watches, idle),
   };
   const next =
     room.table.phase === 'unborn' ? afterFirstStored(setup, free, lines, now) : afterLines(setup, free, lines, now);
@@ -165,7 +164,7 @@ const afterReload = (
   // The table remembers its latest acts only, the log all of them.
   const isDone = item?.kind === 'asked' && lines.some(({ act }) => act === item.act);
   const back: Room = {
-    ...room,
+    ...withTimeBack(room, saving ? now - saving.since : 0),
     table,
     secret,
     stage: 'running',
@@ -173,7 +172,6 @@ const afterReload = (
     retryAt: null,
     blameless: blamelessAfterFault(room, saving?.since ?? now, now, GRACE_MS),
     queue: item && !isDone ? [item, ...room.queue] : room.queue,
-    watches: withCredit(room.watches, saving ? now - saving.since : 0),
     streams: streamsAfter(setup, table, new Map(), lines),
     asks: [],
   };

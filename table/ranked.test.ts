@@ -1,21 +1,23 @@
 import { seeded } from '@majlis/kernel';
 import { nonceHash } from '@majlis/kernel/dice';
 import { expect, test } from 'vitest';
-import { create } from './index.ts';
+import { create, type Input, type Room, step } from './index.ts';
 import { hex, personOf } from './sim/person.ts';
 import { nonceOf, setupWith, type Trial, trial } from './tests.ts';
 
 const ranked = (options: object = {}): Trial => trial(setupWith(), 4, options, () => ({ kind: 'play' }), true);
 
+/** Person n binds itself to a nonce. */
+const bound = (n: number, { table }: Room): Input => ({
+  kind: 'asked',
+  conn: `c-${n}`,
+  act: `bind ${n}`,
+  request: { kind: 'bind', hash: nonceHash(table.commitment?.id ?? '', nonceOf(n)) },
+});
+
 /** These people bind themselves at 50 ms and open at 100 ms. */
 const come = (table: Trial, people: readonly number[], openers: readonly number[] = people): Trial => {
-  for (const n of people)
-    table.house.at(50, ({ room }) => ({
-      kind: 'asked',
-      conn: `c-${n}`,
-      act: `bind ${n}`,
-      request: { kind: 'bind', hash: nonceHash(room.table.commitment?.id ?? '', nonceOf(n)) },
-    }));
+  for (const n of people) table.house.at(50, ({ room }) => bound(n, room));
   for (const n of openers) table.ask(100, n, { kind: 'open', nonce: nonceOf(n) });
   return table;
 };
@@ -61,6 +63,32 @@ test('[CLUB-1.2] who has not come in 15 s stands up, and the table closes', () =
     { kind: 'stood', seat: 3, why: 'late' },
     { kind: 'closed' },
   ]);
+});
+
+test('[CLUB-1.2] [T48] time in which the house heard nobody is not taken from those who are on their way', () => {
+  const table = ranked();
+  table.house.at(14_000, () => ({ kind: 'stalled', ms: 13_000 }));
+  for (const n of ALL) table.house.at(20_000, ({ room }) => bound(n, room));
+  table.house.run(20_100);
+  expect(kinds(table)).not.toContain('startAborted');
+  expect(kinds(table)).toContain('starting');
+});
+
+test('[CLUB-1.2] [T48] nor is the time of an outage of the store', () => {
+  const { house } = ranked();
+  house.run(20);
+  const seq = house.room.table.seq + 1;
+  const setup = setupWith();
+  const inputs: readonly (readonly [at: number, input: Input])[] = [
+    [1_000, bound(0, house.room)],
+    [3_000, { kind: 'unsure', seq }],
+    [40_000, { kind: 'loaded', lines: house.log, secret: house.room.secret }],
+    [40_010, { kind: 'stored', seq }],
+    [41_000, bound(1, house.room)],
+    [41_010, { kind: 'stored', seq: seq + 1 }],
+  ];
+  const end = inputs.reduce((room, [at, input]) => step(setup, room, input, at).room, house.room);
+  expect([end.table.phase, end.table.seq]).toEqual(['lobby', seq + 1]);
 });
 
 test('[CLUB-1.2] who has come and does not open in 5 s too', () => {

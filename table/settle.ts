@@ -1,7 +1,7 @@
 import type { Actor } from '@majlis/kernel';
 import { askBots, hurryBots } from './bot.ts';
 import { type ChatLine, withChatLine } from './chat.ts';
-import { watchesAfter } from './clock.ts';
+import { watchesAfter, withCredit } from './clock.ts';
 import { announceNews } from './delivery.ts';
 import type { LogLine } from './event.ts';
 import { afterLine } from './evolve.ts';
@@ -29,6 +29,14 @@ export const afterLines = (setup: GameSetup, room: Room, lines: readonly LogLine
   const bots = askBots(setup, hasty, now);
   return { room: bots.room, effects: [...news.effects, ...bots.effects] };
 };
+
+/** Time that nobody could use: no watch, no start and no way to the table is the shorter for it. */
+export const withTimeBack = (room: Room, ms: number): Room => ({
+  ...room,
+  watches: withCredit(room.watches, ms),
+  startingAt: room.startingAt === null ? null : room.startingAt + ms,
+  gatheringAt: room.gatheringAt === null ? null : room.gatheringAt + ms,
+});
 
 /** What a restart may forget is brought into line with the stored table. */
 export const withStoredTable = (setup: GameSetup, room: Room, now: number): Room => {

@@ -2,7 +2,7 @@ import { never } from '@majlis/kernel';
 import type { Hex } from '@majlis/kernel/dice';
 import { AFTER_STALL_MS, blamelessAfterFault, blamelessAfterRestart } from './blame.ts';
 import { askBots } from './bot.ts';
-import { clocksOf, withCredit } from './clock.ts';
+import { clocksOf } from './clock.ts';
 import { toAll } from './delivery.ts';
 import type { LogLine, Person, TableEvent } from './event.ts';
 import type { GameSetup } from './game-setup.ts';
@@ -12,7 +12,7 @@ import type { Effect, Input } from './messages.ts';
 import { rebuildTable } from './recover.ts';
 import type { TableReason } from './request.ts';
 import { EMPTY_ROOM, type Room, type Saving } from './room.ts';
-import { type StepResult, withStoredTable } from './settle.ts';
+import { type StepResult, withStoredTable, withTimeBack } from './settle.ts';
 import { newCommitment } from './start.ts';
 import { streamsAfter } from './stream.ts';
 
@@ -150,10 +150,8 @@ type Stall = Extract<Input, { kind: 'stalled' }>;
 /** Time in which nothing could be heard counts for nobody. */
 const afterStall = (room: Room, { ms, excuses = true, told = false }: Stall, now: number): StepResult => {
   const next: Room = {
-    ...room,
-    watches: withCredit(room.watches, ms),
+    ...withTimeBack(room, ms),
     seen: new Map([...room.seen].map(([person, at]) => [person, at + ms])),
-    startingAt: room.startingAt === null ? null : room.startingAt + ms,
     blameless: excuses ? blamelessAfterFault(room, now - ms, now, AFTER_STALL_MS) : room.blameless,
   };
   const clocks = clocksOf(next.watches);
