@@ -3,7 +3,7 @@ import type { Bodies, FinishedMatch, History, Listing } from '@majlis/protocol';
 import type { Engine } from './engine.ts';
 import { historyOf } from './history.ts';
 import { matchesOf } from './match-row.ts';
-import type { OpeningTable, TableEntry } from './table-entry.ts';
+import { type OpeningTable, sittersOf, type TableEntry } from './table-entry.ts';
 
 /** Where a finished match begins to be told, and what its players wore. */
 export interface MatchOpening extends OpeningTable {
@@ -44,9 +44,9 @@ export const listingOf = (id: string, entry: TableEntry): Listing => {
   return { id, game, options: { ...options }, visibility, phase, host, seats: [...seats], matches, openedAt };
 };
 
-/** The tables where a person sits, those that changed last first. */
-const sittingAt = ({ db }: Pick<Engine, 'db'>, person: string) =>
-  db
+/** The tables where a person sits, those that changed last first. Who has left one is only held by it. */
+const sittingAt = async ({ db }: Pick<Engine, 'db'>, person: string) => {
+  const rows = await db
     .selectFrom('sitters')
     .innerJoin('tables', 'tables.id', 'sitters.table_id')
     .select(['tables.id', 'tables.entry'])
@@ -54,6 +54,8 @@ const sittingAt = ({ db }: Pick<Engine, 'db'>, person: string) =>
     .where('tables.phase', '!=', 'closed')
     .orderBy('tables.touched_at', 'desc')
     .execute();
+  return rows.filter(row => sittersOf(entryOf(row)).includes(person));
+};
 
 const entryOf = ({ entry }: { readonly entry: string }): TableEntry => JSON.parse(entry);
 

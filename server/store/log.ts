@@ -2,7 +2,7 @@ import type { LogLine } from '@majlis/table';
 import { rankedJob } from './club/ranked-log.ts';
 import { type Engine, type EventRow, type JobAnswer, type Move, must, type Statement } from './engine.ts';
 import type { Seal } from './seal.ts';
-import { entryAfter, type Finish, finishes, sittersOf, type TableEntry } from './table-entry.ts';
+import { entryAfter, type Finish, finishes, heldBy, sittersOf, type TableEntry } from './table-entry.ts';
 import { unreadable } from './unreadable.ts';
 
 /** What an append stands on: the directory's entry and the owner's epoch. */
@@ -129,8 +129,8 @@ const forgotten = ({ db }: Engine, table: string): Statement =>
   must(db.deleteFrom('secrets').where('table_id', '=', table));
 
 const seatingOf = ({ db }: Engine, { table, entry: before }: Lease, entry: TableEntry): readonly Statement[] => {
-  const people = sittersOf(entry);
-  if (before && sittersOf(before).join() === people.join()) return [];
+  const people = heldBy(entry);
+  if (before && heldBy(before).join() === people.join()) return [];
   return [
     must(db.deleteFrom('sitters').where('table_id', '=', table)),
     ...people.map(person => must(db.insertInto('sitters').values({ table_id: table, person }), 1)),

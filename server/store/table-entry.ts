@@ -156,3 +156,7 @@ export const sittersOf = ({ seats, left, phase }: TableEntry): readonly string[]
     : seats.flatMap((sitting, seat) =>
         sitting && 'person' in sitting && !left.includes(seat) ? [sitting.person.id] : [],
       );
+
+/** Those whom a table keeps from another that counts: whoever leaves a ranked match is part of it until it is over. */
+export const heldBy = (entry: TableEntry): readonly string[] =>
+  entry.pool !== undefined && entry.phase === 'playing' ? sittersOf({ ...entry, left: [] }) : sittersOf(entry);

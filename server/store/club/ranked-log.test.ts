@@ -8,6 +8,7 @@ import { isPostgresHere, newPostgres, type Postgres } from '../../trial/postgres
 import { openStore, type Store } from '../index.ts';
 import { entryAfter, type TableEntry } from '../table-entry.ts';
 import { opponentsOf } from './facts.ts';
+import { queueOf } from './queue.ts';
 import { rerate } from './rerate.ts';
 
 const POOL = 'baloot/standard/rabbit';
@@ -121,6 +122,21 @@ const trials = (open: () => Store): void => {
     ]);
     await store.engine.db.deleteFrom('rated').where('person', 'in', people).execute();
     await store.engine.db.deleteFrom('queue').where('person', 'in', people).execute();
+  });
+
+  test('[T24] who left a match that is still on is not free for another, and sits nowhere', async () => {
+    const store = open();
+    const people = ['l1', 'l2', 'l3', 'l4'];
+    await waits(store, people, 5);
+    const table = tableIn(store, 'tl');
+    await table(10, ...birth('ml', people), ...STARTED);
+    await table(20, { kind: 'left', seat: 1 });
+    const busy = async () => [...(await queueOf(store.engine).playing(people))].toSorted();
+    expect(await busy()).toEqual(people);
+    expect(await store.directory.mine('l2')).toEqual([]);
+    expect(await store.directory.mine('l1')).toHaveLength(1);
+    await table(30, ended(0, ['present', 'left', 'present', 'present']), { kind: 'closed' });
+    expect(await busy()).toEqual([]);
   });
 
   test('[CLUB-1.2] whoever did not come has a no-show, the others wait as long as before', async () => {
