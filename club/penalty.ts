@@ -16,6 +16,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** CLUB-4.2 */
 const PAUSES = [2 * MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS, DAY_MS, 7 * DAY_MS];
+export const LONGEST_PAUSE_MS = Math.max(...PAUSES);
 const PATTERN_STEP = 4;
 /** CLUB-4.1 */
 export const LOOKED_AT = 20;

@@ -14,7 +14,7 @@ export interface QueueEntry {
   readonly since: number;
   /** Whom they block, and who blocks them. */
   readonly avoids: readonly string[];
-  /** Their devices, and addresses that few people share. */
+  /** Their devices, addresses that few people share, and what their names look like. */
   readonly marks: readonly string[];
   /** CLUB-2.7  Nobody is paired before. */
   readonly pausedUntil: number;

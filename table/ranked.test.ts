@@ -178,3 +178,13 @@ test('[CLUB-1.7] a table without a clock is never ranked, nor a private one, nor
   expect(open({ ranked: { pool, seated: two }, visibility: 'private' }).ok).toBe(false);
   expect(open({ ranked: { pool, seated: two.slice(1) } }).ok).toBe(false);
 });
+
+test('[T46] no ranked table is opened for two who can be taken for each other', () => {
+  const seated = [
+    { ...personOf(0), name: 'Sami' },
+    { ...personOf(1), name: 'Ѕаmі' },
+  ];
+  const ranked = { pool: 'rounds/usual/usual', seated };
+  const plan = { options: {}, size: 2, visibility: 'public', reveal: 'match', host: null, ranked } as const;
+  expect(create(setupWith(), plan, hex(seeded(1), 32), 0)).toEqual({ ok: false, reason: 'name-taken' });
+});

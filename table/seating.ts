@@ -50,6 +50,9 @@ const isNamesake = ({ chairs }: Table, { name }: Person): boolean => {
   return chairs.some(({ sitter }) => sitter?.kind === 'person' && skeleton(sitter.person.name) === own);
 };
 
+export const hasNamesakes = (people: readonly Person[]): boolean =>
+  new Set(people.map(({ name }) => skeleton(name))).size < people.length;
+
 /** Before each match a seat binds itself anew. */
 export const decideBind = ({ table }: DecisionContext, seat: Seat, hash: string): TableDecision => {
   if (!mayBind(table)) return refused('wrong-phase');

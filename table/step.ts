@@ -12,6 +12,7 @@ import type { Effect, Input } from './messages.ts';
 import { rebuildTable } from './recover.ts';
 import type { TableReason } from './request.ts';
 import { EMPTY_ROOM, type Room, type Saving } from './room.ts';
+import { hasNamesakes } from './seating.ts';
 import { type StepResult, withStoredTable, withTimeBack } from './settle.ts';
 import { newCommitment } from './start.ts';
 import { streamsAfter } from './stream.ts';
@@ -40,6 +41,7 @@ export const create = (setup: GameSetup, plan: NewTable, secret: Hex, now: numbe
   if (isPublic && game.options.privateOnly(parsed.options)) return { ok: false, reason: 'private-only' };
   const { size, visibility, host, ranked } = plan;
   if (ranked && (!isPublic || ranked.seated.length !== size)) return { ok: false, reason: 'bad-options' };
+  if (ranked && hasNamesakes(ranked.seated)) return { ok: false, reason: 'name-taken' };
   const created: TableEvent = {
     kind: 'created',
     game: game.id,

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { inSeason, newStanding, type PairedTable, pair, type QueueEntry, seasonOf, skillScale } from '@majlis/club';
 import type { Random } from '@majlis/kernel';
-import type { Person } from '@majlis/table';
+import { type Person, skeleton } from '@majlis/table';
 import type { Host } from '../host/host.ts';
-import { avoidedBy, opponentsOf } from '../store/club/facts.ts';
+import { avoidedBy, opponentsOf, pausedAmong } from '../store/club/facts.ts';
 import type { Queue, QueueRow } from '../store/club/queue.ts';
 import { standingsOf } from '../store/club/rating.ts';
 import type { Engine } from '../store/engine.ts';
@@ -20,11 +20,13 @@ const entriesOf = async (
   now: number,
 ): Promise<readonly QueueEntry[]> => {
   const people = rows.map(({ person }) => person);
-  const [standings, opponents, avoided, busy] = await Promise.all([
+  const [standings, opponents, avoided, busy, paused, names] = await Promise.all([
     people.length === 0 ? new Map() : standingsOf(engine, pool, people),
     opponentsOf(engine.db, pool, people),
     avoidedBy(engine.db, people),
     queue.playing(people),
+    pausedAmong(engine.db, people, now),
+    namesOf(engine, people),
   ]);
   const season = seasonOf(now);
   const entries = [...Map.groupBy(rows, ({ entry }) => entry)].map(
@@ -37,11 +39,22 @@ const entriesOf = async (
         opponents: opponents.get(person) ?? [],
       })),
       avoids: own.flatMap(({ person }) => avoided.get(person) ?? []),
-      marks: own.flatMap(({ marks }) => marks),
-      pausedUntil: 0,
+      marks: own.flatMap(({ marks, person }) => [...marks, `name ${skeleton(names.get(person) ?? '')}`]),
+      pausedUntil: Math.max(...own.map(({ person }) => paused.get(person) ?? 0)),
     }),
   );
   return entries.filter(entry => entry.people.every(({ id }) => !busy.has(id)));
+};
+
+/** As they are called now: a name may be changed while one waits. */
+const namesOf = async ({ db }: Engine, people: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  if (people.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('user')
+    .select(['id', 'name'])
+    .where('id', 'in', [...people])
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
 };
 
 /** Tables for those who wait: each is born with everybody seated, or not at all. */

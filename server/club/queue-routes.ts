@@ -74,7 +74,7 @@ const joined = async (club: ClubDeps, { me }: Caller, visit: Visit, name: string
   const { until } = penalty(await factsOf(house.store.engine.db, me.id), now);
   if (until > 0) return no(409, 'queue-paused', until - now);
   if ((await queue.playing([me.id])).size > 0) return no(409, 'at-a-table');
-  const marks = await marksOf(house, visit, me.name);
+  const marks = await marksOf(house, visit);
   const row = { person: me.id, entry: randomBytes(8).toString('hex'), pool: name, since: now, beat: now, marks };
   if (!(await queue.join([{ ...row, table: null }]))) return no(409, 'already-queued');
   round.soon();

@@ -1,4 +1,4 @@
-import { type ConductFact, LOOKED_AT } from '@majlis/club';
+import { type ConductFact, LONGEST_PAUSE_MS, LOOKED_AT, penalty } from '@majlis/club';
 import type { Engine } from '../engine.ts';
 
 type Db = Engine['db'];
@@ -13,6 +13,25 @@ export const factsOf = async (db: Db, person: string): Promise<readonly ConductF
     .limit(LOOKED_AT)
     .execute();
   return rows.reverse().map(row => row as ConductFact);
+};
+
+/** CLUB-2.7  Until when the queue is closed to those of these people to whom it is: only who went or did not come of late is looked at. */
+export const pausedAmong = async (
+  db: Db,
+  people: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, number>> => {
+  if (people.length === 0) return new Map();
+  const lately = await db
+    .selectFrom('rated')
+    .select('person')
+    .distinct()
+    .where('person', 'in', [...people])
+    .where('at', '>', now - LONGEST_PAUSE_MS)
+    .where('kind', 'in', ['escape', 'no-show'])
+    .execute();
+  const paused = lately.map(async ({ person }) => [person, penalty(await factsOf(db, person), now).until] as const);
+  return new Map(await Promise.all(paused));
 };
 
 /** Whom each of these people, who wait, played against in their last two matches, the latest first: two questions, however many they are. */
