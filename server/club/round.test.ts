@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { authOf, migrateAuth } from '../people/auth.ts';
 import { queueOf } from '../store/club/queue.ts';
 import { openStore } from '../store/index.ts';
 import { POOLS } from './pools.ts';
@@ -10,6 +11,7 @@ import { queueRound } from './round.ts';
 test('[T55] however many come and go, there is one round and then a rest; all who wait are told in one go', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'majlis-round-'));
   const store = await openStore({ url: undefined, folder, key: 'ab'.repeat(32), use: 'serve' });
+  await migrateAuth(authOf(store.engine, store.key, false), store.engine);
   const queue = queueOf(store.engine);
   const [rests, told]: [(() => void)[], string[][]] = [[], []];
   let looked = 0;

@@ -50,6 +50,24 @@ test('[T50] a robot counts as any stranger does: beyond that it is shown the hou
   rmSync(folder, { recursive: true, force: true });
 });
 
+test('[T62] of a match without a result only who played it is shown', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'majlis-preview-'));
+  const store = await openStore({ url: undefined, folder, key: 'ab'.repeat(32), use: 'serve' });
+  await store.log.append({ table: 't1', epoch: 1, owner: 'me', entry: null }, [OPENED], 'cd'.repeat(32), null);
+  const match = { id: 'm1', table_id: 't1', game: 'trunfo/1', first: 1, last: 1, started_at: 0, ended_at: 5 };
+  await store.engine.db
+    .insertInto('matches')
+    .values({ ...match, ended_by: 'voided', outcome: 'null' })
+    .execute();
+  const players = ['Sara', 'Omar'].map((name, seat) => ({ match_id: 'm1', seat, person: name, name, conduct: 'left' }));
+  await store.engine.db.insertInto('players').values(players).execute();
+  const limits = limitsOf(store.tallies, () => 0);
+  const { title } = await shownTo({ limits, store, conduct: { lately: () => 0 } }, 'home', '/m/m1');
+  expect(title).toBe('Sara – Omar');
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
 test.each([
   ['/m/0123', 'WhatsApp/2.23', 0.3],
   ['/t/0123?x', 'WhatsApp/2.23', 0.3],

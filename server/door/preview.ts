@@ -44,9 +44,10 @@ const namesOf = (players: FinishedMatch['players'], side: number): string =>
     .join(', ');
 
 const matchPreview = ({ players, outcome, game }: FinishedMatch): Preview => {
-  const { scores } = outcome as Outcome;
+  const scores = (outcome as Outcome | null)?.scores;
+  const between = scores ? `${scores[0]} – ${scores[1]}` : '–';
   return {
-    title: `${namesOf(players, 0)} ${scores[0]} – ${scores[1]} ${namesOf(players, 1)}`,
+    title: `${namesOf(players, 0)} ${between} ${namesOf(players, 1)}`,
     description: `${gameWord(game)}: the whole match again, card by card, with its review. Majlis`,
   };
 };

@@ -79,3 +79,18 @@ test('HIS-01 nobody finds a match that they did not play', async () => {
   expect(await pagesOf('omar', {})).toEqual(named(n => n % 2 === 0));
   expect(await pagesOf('eve', { with: 'sara' })).toEqual([]);
 });
+
+test('HIS-01 a match without a result is neither won nor lost, and stands in nobody’s way', async () => {
+  const match = { table_id: 't', game: 'trunfo/1', first: 1, last: 9, started_at: 0, ended_by: 'voided' };
+  await engine.db
+    .insertInto('matches')
+    .values({ ...match, id: 'void', ended_at: 900, outcome: 'null' })
+    .execute();
+  await engine.db
+    .insertInto('players')
+    .values({ match_id: 'void', seat: 0, person: 'sara', name: 'sara', conduct: 'present' })
+    .execute();
+  expect(await pagesOf('sara', { since: 900 })).toEqual(['void']);
+  expect(await pagesOf('sara', { since: 900, result: 'won' })).toEqual([]);
+  expect(await pagesOf('sara', { since: 900, result: 'lost' })).toEqual([]);
+});

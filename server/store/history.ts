@@ -23,7 +23,8 @@ const cursorOf = (text: string | undefined): Cursor | null => {
 
 const resultOf = ({ outcome, players }: FinishedMatch, person: string): 'won' | 'lost' | 'drawn' => {
   const seat: Seat | undefined = players.find(player => player.person === person)?.seat;
-  const { winner } = outcome as Outcome;
+  // Without an outcome: everybody had gone, or the house failed.
+  const winner = (outcome as Outcome | null)?.winner ?? null;
   if (winner === null || seat === undefined) return 'drawn';
   return sideOf(seat) === winner ? 'won' : 'lost';
 };
