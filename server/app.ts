@@ -35,6 +35,7 @@ import { shelfOf } from './report/shelf.ts';
 import { ballastOf } from './store/ballast.ts';
 import { openStore, type Store } from './store/index.ts';
 import type { LeaseListener } from './store/lease.ts';
+import { oneAtATime } from './store/one-at-a-time.ts';
 import { unwritten } from './store/open.ts';
 import { sweep, sweeping } from './store/sweep.ts';
 import { hasEnded, sittersOf } from './store/table-entry.ts';
@@ -181,9 +182,14 @@ const listeners = (log: Logger, meters: Meters, store: Store, ballast: { drop():
 const opened = async (house: DoorDeps, web: string): Promise<Omit<RunningApp, 'log'>> => {
   const { app, lines } = httpOf(house, web);
   const sockets = socketsOf(house, app.server);
+  // What fails the sweep comes back to.
+  const judge = oneAtATime(
+    () => judgeKept(house.store),
+    () => {},
+  );
   house.host.onEntry((_, entry, before) => {
     if (entry.phase === 'playing') void house.store.tallies.played(sittersOf(entry)).catch(() => {});
-    else if (hasEnded(entry, before)) void judgeKept(house.store).catch(() => {}); // the sweep comes back to it
+    else if (hasEnded(entry, before)) judge();
   });
   peopleRoutes(app, house, sockets);
   tableRoutes(app, house);

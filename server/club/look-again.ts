@@ -2,6 +2,7 @@ import { type Seat, sideOf } from '@majlis/kernel';
 import type { LogLine } from '@majlis/table';
 import { storedMatch } from '../report/match-verdict.ts';
 import type { Store } from '../store/index.ts';
+import { addedUp, ifReadable } from '../store/unreadable.ts';
 import { type OfferedPool, poolOf } from './pools.ts';
 
 /** How a seat's side stood while the seat was there: the share of the time behind, and how it stood at the last. */
@@ -27,29 +28,35 @@ export const lookAgain = async (store: Store): Promise<number> => {
   return due.length;
 };
 
+/** Of a match that nobody can read it is noted that nothing was seen: else it would be in the way of all others for ever. */
 const looked = async (store: Store, match: string, pool: OfferedPool | undefined): Promise<void> => {
   const { db } = store.engine;
-  const found = await storedMatch(store, match);
   const rows = await db.selectFrom('rated').select(['person', 'seat', 'kind']).where('match_id', '=', match).execute();
+  const seats = rows.map(({ seat }) => seat);
+  const seen = pool && (await ifReadable(seenIn(store, match, pool, seats)));
   for (const { person, seat, kind } of rows) {
-    const seen: SeenSeat | undefined =
-      found && pool
-        ? seenBy(
-            pool,
-            found.setup.game,
-            found.options,
-            found.lines.filter(({ seq }) => seq >= found.first),
-            seat,
-            rows.length,
-          )
-        : undefined;
+    const { behind = 0, stood = 'level' } = seen?.get(seat) ?? {};
     await db
       .updateTable('rated')
-      .set({ behind: seen?.behind ?? 0, stood: kind === 'escape' ? (seen?.stood ?? 'level') : null })
+      .set({ behind, stood: kind === 'escape' ? stood : null })
       .where('match_id', '=', match)
       .where('person', '=', person)
       .execute();
   }
+};
+
+const seenIn = async (
+  store: Store,
+  match: string,
+  pool: OfferedPool,
+  seats: readonly Seat[],
+): Promise<ReadonlyMap<Seat, SeenSeat>> => {
+  const found = await storedMatch(store, match);
+  if (!found) return new Map();
+  const { setup, options, first } = found;
+  const lines = found.lines.filter(({ seq }) => seq >= first);
+  const seen = (seat: Seat) => [seat, seenBy(pool, setup.game, options, lines, seat, seats.length)] as const;
+  return addedUp(() => new Map(seats.map(seen)));
 };
 
 interface Played {

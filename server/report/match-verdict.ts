@@ -4,6 +4,7 @@ import { type LogLine, type Table, type TableEvent, tableAtCommitment, transcrip
 import { gameOf, type OfferedGame } from '../host/games.ts';
 import type { MatchOpening } from '../store/directory.ts';
 import type { Store } from '../store/index.ts';
+import { addedUp } from '../store/unreadable.ts';
 import { decideAgain } from './replay.ts';
 
 /** A finished match with everything that can be checked about it. */
@@ -42,7 +43,7 @@ export const storedMatch = async (
     match,
     setup,
     options: optionsAt(lines, first, opening),
-    transcript: transcriptIn(setup, lines, id, before(setup, opening)) ?? null,
+    transcript: addedUp(() => transcriptIn(setup, lines, id, before(setup, opening))) ?? null,
     events: played.map(({ event }) => event).filter(({ kind }) => TOLD.includes(kind)),
     lines,
     first,

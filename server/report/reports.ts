@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Bodies, Listing } from '@majlis/protocol';
 import type { LogLine } from '@majlis/table';
 import type { Store } from '../store/index.ts';
+import { ifReadable } from '../store/unreadable.ts';
 import { judgeMatch, type MatchVerdict, type StoredMatch, storedMatch } from './match-verdict.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -125,7 +126,7 @@ export const judgeKept = async (store: Store): Promise<void> => {
     .limit(1_000)
     .execute();
   for (const { id, match_id } of due) {
-    const found = await storedMatch(store, match_id);
+    const found = await ifReadable(storedMatch(store, match_id));
     if (!found) continue;
     const verdict = judgeMatch(found);
     const change = { ok: verdict.ok ? 1 : 0, verdict: JSON.stringify(verdict) };
