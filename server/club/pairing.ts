@@ -57,7 +57,7 @@ const namesOf = async ({ db }: Engine, people: readonly string[]): Promise<Reado
   return new Map(rows.map(({ id, name }) => [id, name]));
 };
 
-/** Tables for those who wait: each is born with everybody seated, or not at all. */
+/** Tables for those who wait: each is born with everybody seated, or not at all. All who sit now. */
 export const pairPool = async (
   engine: Engine,
   queue: Queue,
@@ -65,10 +65,10 @@ export const pairPool = async (
   pool: OfferedPool,
   rows: readonly QueueRow[],
   now: number,
-): Promise<number> => {
+): Promise<ReadonlySet<string>> => {
   const { tables } = pair(await entriesOf(engine, queue, pool.name, rows, now), pool.seats, now, DICE);
   const born = await Promise.all(tables.map(table => opened(engine, host, pool, table)));
-  return born.filter(ok => ok).length;
+  return new Set(tables.filter((_, n) => born[n]).flatMap(({ seats }) => seats));
 };
 
 const opened = async (

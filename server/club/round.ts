@@ -110,12 +110,12 @@ const round = async (rounds: Rounds): Promise<void> => {
     rows.filter(({ person }) => here.has(person)).map(({ person }) => person),
     now,
   );
-  let born = 0;
+  let paired = 0;
   for (const pool of POOLS) {
     const own = rows.filter(row => row.pool === pool.name);
-    if (own.length > 0) born += await roundOf(rounds, pool, own, now);
+    if (own.length > 0) paired += await roundOf(rounds, pool, own, now);
   }
-  tellAll(rounds, here, born > 0 ? await queue.all() : rows);
+  tellAll(rounds, here, paired > 0 ? await queue.all() : rows);
 };
 
 const roundOf = async (
@@ -129,9 +129,10 @@ const roundOf = async (
   if (!(await queue.lease(pool.name, store.leases.node, now))) return 0;
   if (now - rounds.since > RETURN_MS) await queue.expire(pool.name, now - GONE_MS);
   const waiting = rows.filter(({ table, beat }) => table === null && now - beat <= GONE_MS + RETURN_MS);
-  const born = await pairPool(store.engine, queue, host, pool, waiting, now);
-  if (born > 0) noteWaits(rounds, pool.name, waiting, now);
-  return born;
+  const seated = await pairPool(store.engine, queue, host, pool, waiting, now);
+  const paired = waiting.filter(({ person }) => seated.has(person));
+  if (paired.length > 0) noteWaits(rounds, pool.name, paired, now);
+  return paired.length;
 };
 
 const KEPT = 40;
