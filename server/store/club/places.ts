@@ -1,4 +1,5 @@
 import { bandOf, FIRST_POINTS, inSeason, leagueOf, SETTLED_AFTER, seasonOf } from '@majlis/club';
+import { sql } from 'kysely';
 import type { Engine } from '../engine.ts';
 import { weekOf } from './rating.ts';
 
@@ -30,15 +31,20 @@ export interface PlacesWish {
 export const placesOf = (db: Db, wish: PlacesWish): Promise<readonly Place[]> =>
   wish.scope === 'week' ? weekPlaces(db, wish) : seasonPlaces(db, wish);
 
+/** Whoever shows nothing but the name stands in nobody else's list. */
+const CLOSED = sql<number>`coalesce(privacy.closed, 0)`;
+
 const seasonPlaces = (db: Db, { pool, scope, page, me, now }: PlacesWish): Promise<readonly Place[]> => {
   const { from, below } = bandOf(leagueOf(me.points));
   const all = db
     .selectFrom('ratings')
     .innerJoin('user', 'user.id', 'ratings.person')
+    .leftJoin('privacy', 'privacy.person', 'ratings.person')
     .select(['ratings.person', 'user.name', 'user.username', 'ratings.points', 'ratings.played'])
     .where('ratings.pool', '=', pool)
     .where('ratings.season', '=', seasonOf(now))
-    .where('ratings.played', '>=', SETTLED_AFTER);
+    .where('ratings.played', '>=', SETTLED_AFTER)
+    .where(eb => eb.or([eb(CLOSED, '=', 0), eb('ratings.person', '=', me.id)]));
   const friends = db.selectFrom('friends').select('other').where('person', '=', me.id).where('state', '=', 'friend');
   const banded = scope === 'league' ? all.where('points', '>=', from).where('points', '<', below ?? 1e9) : all;
   const known =
@@ -53,16 +59,18 @@ const seasonPlaces = (db: Db, { pool, scope, page, me, now }: PlacesWish): Promi
     .execute();
 };
 
-const weekPlaces = (db: Db, { pool, page, now }: PlacesWish): Promise<readonly Place[]> =>
+const weekPlaces = (db: Db, { pool, page, me, now }: PlacesWish): Promise<readonly Place[]> =>
   db
     .selectFrom('weeks')
     .innerJoin('user', 'user.id', 'weeks.person')
+    .leftJoin('privacy', 'privacy.person', 'weeks.person')
     .innerJoin('ratings', join =>
       join.onRef('ratings.person', '=', 'weeks.person').onRef('ratings.pool', '=', 'weeks.pool'),
     )
     .select(['weeks.person', 'user.name', 'user.username', 'weeks.gained as points', 'ratings.played'])
     .where('weeks.pool', '=', pool)
     .where('weeks.week', '=', weekOf(now))
+    .where(eb => eb.or([eb(CLOSED, '=', 0), eb('weeks.person', '=', me.id)]))
     .orderBy('weeks.gained', 'desc')
     .orderBy('weeks.person')
     .limit(PLACES_A_PAGE)
