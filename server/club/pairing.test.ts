@@ -55,8 +55,8 @@ const paired = async (rows: readonly QueueRow[]): Promise<readonly (readonly str
 test('[CLUB-2.7] [T24] whose pause began while they waited is not paired before it is over', async () => {
   const rows = [await waits('gone', 'Sara', 9_000), await waits('here', 'Omar', 8_000)];
   const fact = { match_id: 'm', seat: 0, pool: POOL.name, season: 's', nth: 1 };
-  const escape = { ...fact, person: 'gone', kind: 'escape', at: NOW - MINUTE };
-  await store.engine.db.insertInto('rated').values(escape).execute();
+  const gone = { ...fact, person: 'gone', kind: 'escape', at: NOW - MINUTE };
+  await store.engine.db.insertInto('rated').values(gone).execute();
   expect(await paired(rows)).toEqual([]);
   const third = await waits('late', 'Hind', 1_000);
   expect(await paired([...rows, third])).toEqual([['here', 'late']]);
