@@ -2,6 +2,15 @@ export { ANSWERS, BODIES, type Bodies, type FinishedMatch, type History, REASONS
 export { AVATAR_PARTS, type AvatarPart, avatarFor, READY_AVATARS } from './avatar.ts';
 export { type ClientMessage, parseClient } from './client.ts';
 export { CLOSE, type CloseReason } from './close.ts';
+export {
+  CLUB_ANSWERS,
+  type LeagueName,
+  type PoolOffer,
+  type PoolStanding,
+  type QueuePause,
+  type QueueState,
+  type Stake,
+} from './club.ts';
 export type { ListedSeat, Listing, PublicPerson } from './listing.ts';
 export { type Me, personOf } from './me.ts';
 export { cleanName } from './name.ts';

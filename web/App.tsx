@@ -7,6 +7,7 @@ import { JoinPage } from '@/shell/JoinPage.tsx';
 import { Lost } from '@/shell/Lost.tsx';
 import { lookForMe } from '@/shell/me.ts';
 import { Notices } from '@/shell/Notices.tsx';
+import { useWaiting } from '@/shell/waiting.ts';
 import '@/themes.ts';
 
 const TablePage = lazy(async () => ({ default: (await import('@/TableRoute.tsx')).TableRoute }));
@@ -15,11 +16,14 @@ const FairPage = lazy(async () => ({ default: (await import('@/shell/FairPage.ts
 const MePage = lazy(async () => ({ default: (await import('@/shell/MePage.tsx')).MePage }));
 const MatchPage = lazy(async () => ({ default: (await import('@/match/MatchPage.tsx')).MatchPage }));
 const MyMatches = lazy(async () => ({ default: (await import('@/history/MyMatches.tsx')).MyMatches }));
+const PeoplePage = lazy(async () => ({ default: (await import('@/club/PeoplePage.tsx')).PeoplePage }));
+const Keeper = lazy(async () => ({ default: (await import('@/club/Keeper.tsx')).Keeper }));
 const OfflinePage = lazy(async () => ({ default: (await import('@/shell/OfflinePage.tsx')).OfflinePage }));
 
 /** Every page has an address that can be shared and loaded again. */
 export const App = () => {
   const { api } = useHouse();
+  const waits = useWaiting(({ pool }) => pool !== null);
   useEffect(() => {
     lookForMe(api);
   }, [api]);
@@ -28,6 +32,7 @@ export const App = () => {
       <Suspense fallback={<div className="mj-splash" />}>
         <Switch>
           <Route path="/" component={Home} />
+          <Route path="/play/people/:game?" component={PeoplePage} />
           <Route path="/play/:game" component={GamePage} />
           <Route path="/t/:id" component={TablePage} />
           <Route path="/m/:id?" component={MatchPage} />
@@ -40,6 +45,11 @@ export const App = () => {
           <Route component={Lost} />
         </Switch>
       </Suspense>
+      {waits && (
+        <Suspense>
+          <Keeper />
+        </Suspense>
+      )}
       <Notices />
     </>
   );

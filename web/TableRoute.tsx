@@ -3,6 +3,7 @@ import { TablePage } from '@/shell/TablePage.tsx';
 import type { Played } from '@/store/open.ts';
 import { AccuracyBars } from '@/table/AccuracyBars.tsx';
 import { AccuracyPanel } from '@/table/accuracy-panel.ts';
+import { RankedContext } from '@/table/ranked-panels.ts';
 
 /** Without a network who judges may be missing: then nothing is told. */
 const Unjudged = ({ played }: { readonly played: Played }) => <AccuracyBars played={played} accuracy={[]} />;
@@ -12,9 +13,15 @@ const MatchAccuracy = lazy(async () => {
   return { default: found?.MatchAccuracy ?? Unjudged };
 });
 
-/** A table, and what the end of its match tells of how everybody chose. */
+const RANKED = {
+  Cost: lazy(async () => ({ default: (await import('@/club/LeavingCost.tsx')).LeavingCost })),
+};
+
+/** A table, what the end of its match tells of how everybody chose, and of the ranks. */
 export const TableRoute = () => (
   <AccuracyPanel value={MatchAccuracy}>
-    <TablePage />
+    <RankedContext value={RANKED}>
+      <TablePage />
+    </RankedContext>
   </AccuracyPanel>
 );

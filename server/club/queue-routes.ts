@@ -10,6 +10,7 @@ import type { Queue } from '../store/club/queue.ts';
 import { marksOf } from './marks.ts';
 import { POOLS, poolOf } from './pools.ts';
 import type { QueueRound } from './round.ts';
+import { stakeOf } from './stake.ts';
 
 export interface ClubDeps {
   readonly house: DoorDeps;
@@ -38,8 +39,20 @@ export const queueRoutes = (app: FastifyInstance, club: ClubDeps): void => {
       const row = await queue.of(me.id);
       const facts = await factsOf(house.store.engine.db, me.id);
       const { pool, since, table } = row ?? { pool: null, since: null, table: null };
-      return { pool, since, table, penalty: penalty(facts, house.wall()) };
+      const now = house.wall();
+      return { now, pool, since, table, penalty: penalty(facts, now) };
     }),
+  );
+
+  onGet(
+    app,
+    house,
+    '/api/stake/:id',
+    signedIn(
+      house,
+      async ({ me }, _, table) =>
+        (await stakeOf(house.store.engine, table, me.id, house.wall())) ?? no(404, 'not-found'),
+    ),
   );
 
   onPost(

@@ -56,7 +56,7 @@ const atTable = async (visitor: TestVisitor, table: string): Promise<TestPlayer>
 };
 
 test('[CLUB-2.1] two strangers wait, are paired, play; who leaves loses double and waits', async () => {
-  const [one, two] = [await member(), await member()];
+  const [one, two, three] = [await member(), await member(), await member()];
   const [first, second] = [await lobby(one), await lobby(two)];
   const told = nextMessage(first, 'queued');
   expect(await queue(one)).toMatchObject({ pool: POOL });
@@ -72,6 +72,8 @@ test('[CLUB-2.1] two strangers wait, are paired, play; who leaves loses double a
   expect(players[0]?.known).toMatchObject({ ranked: true, host: null });
   expect(await state(one)).toMatchObject({ pool: null, table: null });
   expect(await queue(one)).toEqual({ reason: 'at-a-table' });
+  expect((await one.get(`/api/stake/${table}`)).body).toEqual({ points: -80, pauseMs: 120_000 });
+  expect((await three.get(`/api/stake/${table}`)).status).toBe(404);
   players[0]?.rest();
   players[0]?.ask({ kind: 'leave' });
   await until(() => players[1]?.known?.ending !== null);

@@ -29,6 +29,7 @@ const chrome: Omit<TableChrome, 'social'> = {
   unread: false,
   onLeave: press('leave'),
   onLobby: press('lobby'),
+  onQueue: asked.has('ranked') ? press('queue') : null,
   onRoom: press('room'),
   onReview: press('review'),
   onReport: press('report'),

@@ -34,6 +34,7 @@ const CHROME: TableChrome = {
   social: null,
   onLeave: nothing,
   onLobby: nothing,
+  onQueue: null,
   onRoom: nothing,
   onReport: nothing,
   onShare: nothing,

@@ -69,6 +69,10 @@ export const GamePage = () => {
             <GameFacts game={game} />
           </div>
         </header>
+        <Link href={`/play/people/${game.name}`} className="sh-btn sh-btn-gold sh-wide" data-action="people">
+          <Glyph name="users" />
+          {say('play.people')}
+        </Link>
         <AgainstBots game={game} />
         <section className="sh-panel" aria-labelledby="setup">
           <h2 id="setup">{say('play.setup')}</h2>

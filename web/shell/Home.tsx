@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { GAMES } from '@/games.ts';
 import { CodeForm } from '@/shell/CodeForm.tsx';
 import { CreateDialog } from '@/shell/CreateDialog.tsx';
@@ -33,6 +34,10 @@ export const Home = () => {
           </div>
         </section>
         <div className="sh-home-doors">
+          <Link href="/play/people" className="sh-btn sh-btn-gold col-span-full">
+            <Glyph name="users" />
+            {say('play.people')}
+          </Link>
           <button type="button" className="sh-btn sh-create" onClick={() => create(true)}>
             <Glyph name="plus" />
             {say('home.create')}

@@ -1,7 +1,7 @@
 import type { FinishedMatch, Me } from '@majlis/protocol';
 import { cleanName } from '@majlis/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Face } from '@/avatar/Face.tsx';
 import { Name } from '@/names/Name.tsx';
 import { AvatarDialog } from '@/shell/AvatarDialog.tsx';
@@ -96,16 +96,28 @@ const Credentials = ({ fresh, onSend }: CredentialsProps) => {
   );
 };
 
+/** Whoever came here for the sake of an account goes back to what it was for. */
+const backTo = (): string | undefined => {
+  const path = new URLSearchParams(location.search).get('back');
+  return path !== null && /^\/play\/people(\/[a-z]+)?$/.test(path) ? path : undefined;
+};
+
 const Guest = () => {
   const say = useSay();
   const { api } = useHouse();
+  const [, go] = useLocation();
+  const done = (answer: HouseAnswer<unknown>): void => {
+    report(answer, say('me.saved'));
+    const path = answer.ok ? backTo() : undefined;
+    if (path !== undefined) go(path);
+  };
   const become = async (username: string, password: string): Promise<void> => {
     const known = useMe.getState().me ? undefined : await enter(api);
     const answer = known && !known.ok ? known : metMe(await api.account({ username, password }));
-    report(answer, say('me.saved'));
+    done(answer);
   };
   const back = async (username: string, password: string): Promise<void> =>
-    report(cameBack(await api.signIn({ username, password })), say('me.saved'));
+    done(cameBack(await api.signIn({ username, password })));
   return (
     <>
       <section className="sh-panel" aria-labelledby="keep">

@@ -58,12 +58,14 @@ const RoomHead = ({ id, store, standing, unread, listen }: RoomProps & { readonl
   const { table, game, isHost, me } = standing;
   const state = useStore(store.seen, roomState);
   const name = sayText(game.title);
+  // Whoever was paired and goes lets the others down.
+  const gathering = table.ranked && table.phase !== 'closed' && !table.ending;
   useEffect(() => {
     if (social && unread) listen();
   }, [social, unread, listen]);
   const out = (): void => {
     store.ask({ kind: 'leave' });
-    go('/');
+    go(gathering ? `/play/people/${game.name}` : '/');
   };
   return (
     <header className="sh-room-head">
@@ -76,7 +78,7 @@ const RoomHead = ({ id, store, standing, unread, listen }: RoomProps & { readonl
         <Glyph name="back" />
       </button>
       <div>
-        <h1>{isHost ? say('room.yours') : roomTitle(standing)}</h1>
+        <h1>{table.ranked ? say('table.ranked') : isHost ? say('room.yours') : roomTitle(standing)}</h1>
         <p>{say(table.visibility === 'private' ? 'room.private' : 'room.public', { game: name })}</p>
         <p className="sh-room-state" role="status">
           {say('room.state', { state })}
@@ -86,7 +88,7 @@ const RoomHead = ({ id, store, standing, unread, listen }: RoomProps & { readonl
         <Glyph name="chat" />
         {unread && !social && <span className="sh-unread" />}
       </button>
-      <LeaveDialog open={leaving} cost="lobby" onLeave={out} onClose={() => leave(false)} />
+      <LeaveDialog open={leaving} cost={gathering ? 'gathering' : 'lobby'} onLeave={out} onClose={() => leave(false)} />
       <SocialDialog id={id} store={store} open={social} onClose={() => showSocial(false)} />
     </header>
   );
@@ -220,7 +222,7 @@ export const Room = ({ id, store, ...hearing }: RoomProps) => {
           <DrawSeats store={store} mayDraw={isHost && table.phase === 'lobby' && table.chairs.length > 2} />
           <SpeedPicker rules={rules} isPublic={isPublic} onChange={change} />
           <HouseRules game={store.cast.game} rules={rules} isPublic={isPublic} onChange={change} />
-          <Invite id={id} code={seen.code} game={sayText(game.title)} />
+          {!table.ranked && <Invite id={id} code={seen.code} game={sayText(game.title)} />}
         </div>
       </div>
       <StartButton store={store} table={table} me={standing.me} isHost={isHost} level={level} />

@@ -1,5 +1,7 @@
 import type { Seat } from '@majlis/kernel';
 import type { Table } from '@majlis/table';
+import { Link } from 'wouter';
+import { gameOfTable } from '@/games.ts';
 import type { TableStore } from '@/store/table-store.ts';
 import { useSay } from '@/words/say.ts';
 
@@ -32,6 +34,16 @@ export const StartButton = ({ store, table, me, isHost, level }: StartButtonProp
     </button>
   );
   const waits = free.length > 0 ? say('room.waits-for', { n: free.length }) : undefined;
+  if (table.ranked && table.phase === 'closed')
+    return (
+      <p className="sh-start-note">
+        {say('room.ranked-closed')}{' '}
+        <Link href={`/play/people/${gameOfTable(table.game)?.name ?? ''}`} className="sh-btn sh-btn-gold">
+          {say('play.people')}
+        </Link>
+      </p>
+    );
+  if (table.ranked && me !== null) return <p className="sh-start-note">{say('room.gathering')}</p>;
   if (table.phase === 'starting') return gold(say('room.starting'));
   if (me === null) return <p className="sh-start-note">{say('room.watching')}</p>;
   if (isHost && free.length > 0) return gold(say('room.start-bots', { n: free.length }), start);

@@ -4,16 +4,23 @@ import { useSay } from '@/words/say.ts';
 
 interface TableMenuProps {
   readonly open: boolean;
+  /** It counts for the ranks. */
+  readonly ranked: boolean;
   readonly onPick: (panel: 'settings' | 'report' | 'leave') => void;
   readonly onCopy: () => void;
   readonly onClose: () => void;
 }
 
 /** The menu at a table. */
-export const TableMenu = ({ open, onPick, onCopy, onClose }: TableMenuProps) => {
+export const TableMenu = ({ open, ranked, onPick, onCopy, onClose }: TableMenuProps) => {
   const say = useSay();
   return (
     <Dialog title={say('app.menu')} open={open} onClose={onClose}>
+      {ranked && (
+        <p className="sh-quiet" data-ranked="">
+          <Glyph name="trophy" /> {say('table.ranked')}
+        </p>
+      )}
       <div className="sh-menu">
         <button type="button" className="sh-btn sh-wide" onClick={() => onPick('settings')}>
           <Glyph name="gear" />

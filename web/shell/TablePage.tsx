@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useMemo, useState } from 'react';
+import { memo, Suspense, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { useStore } from 'zustand';
 import { gameNamed, gameWithId } from '@/games.ts';
@@ -17,9 +17,11 @@ import type { BotWish } from '@/shell/start.ts';
 import { TableMenu } from '@/shell/TableMenu.tsx';
 import { setBetweenGames } from '@/shell/update.ts';
 import { type Hearing, useHearing } from '@/shell/use-hearing.ts';
+import { stopWaiting } from '@/shell/waiting.ts';
 import type { TableChrome } from '@/store/chrome.ts';
 import { notify } from '@/store/notice.ts';
 import { openOffline, openTable, type Played } from '@/store/open.ts';
+import { RankedContext } from '@/table/ranked-panels.ts';
 import { opponents } from '@/table/talk.ts';
 import type { WebGame } from '@/table/web-game.ts';
 import { wordsOf } from '@/words/load.ts';
@@ -77,10 +79,14 @@ const usePlayed = (id: string): HouseAnswer<Played> | null => {
   return answer;
 };
 
-const leavingCosts = ({ game: { game }, store }: Played): 'forfeit' | 'bot' | 'lobby' => {
+const leavingCosts = ({ game: { game }, store }: Played): 'forfeit' | 'bot' | 'lobby' | 'ranked' => {
   const { table } = store.seen.getState();
+  if (table?.ranked && table.phase === 'playing') return 'ranked';
   return table?.phase === 'playing' ? game.absence(table.options).leaving : 'lobby';
 };
+
+/** Where the next match of this game that counts is looked for. */
+const queuePath = ({ game: { game } }: Played): string => `/play/people/${gameWithId(game.id)?.name ?? ''}`;
 
 /** REC-01  The record of this match as this chair saw it, to the clipboard. */
 const copyRecord = async ({ game, store }: Played): Promise<void> => {
@@ -106,11 +112,18 @@ interface AsidePanelProps {
 const Leaving = ({ played, open, onClose }: AsidePanelProps) => {
   const [, go] = useLocation();
   const cost = useStore(played.store.seen, () => (open ? leavingCosts(played) : 'lobby'));
+  const ranked = useContext(RankedContext);
   const leave = (): void => {
     played.store.ask({ kind: 'leave' });
-    go('/');
+    // Whoever left a match that counts is told what follows where the next one would be looked for.
+    go(cost === 'ranked' ? queuePath(played) : '/');
   };
-  return <LeaveDialog open={open} cost={cost} onLeave={leave} onClose={onClose} />;
+  const figures = cost === 'ranked' && ranked && (
+    <Suspense>
+      <ranked.Cost table={played.id} />
+    </Suspense>
+  );
+  return <LeaveDialog open={open} cost={cost} figures={figures} onLeave={leave} onClose={onClose} />;
 };
 
 const Reporting = ({ played, open, onClose }: AsidePanelProps) => {
@@ -124,6 +137,7 @@ const AtTable = memo(({ played, unread, listen, onRoom }: AtTableProps) => {
   const { id, store } = played;
   const [, go] = useLocation();
   const [panel, setPanel] = useState<Panel | null>(null);
+  const ranked = useStore(store.seen, ({ table }) => table?.ranked ?? false);
   const close = useCallback((): void => setPanel(null), []);
   const chrome = useMemo(
     (): TableChrome => ({
@@ -133,12 +147,13 @@ const AtTable = memo(({ played, unread, listen, onRoom }: AtTableProps) => {
       social: <SocialPanel id={id} store={store} />,
       onLeave: () => setPanel('leave'),
       onLobby: () => go('/'),
+      onQueue: ranked ? () => go(queuePath(played)) : null,
       onRoom,
       onReview: () => go(`/m/${played.offline ? id : (store.seen.getState().match?.id ?? '')}`),
       onReport: () => setPanel('report'),
       onShare: () => share(id),
     }),
-    [id, store, played.offline, go, onRoom, unread, panel],
+    [id, store, played, go, onRoom, unread, panel, ranked],
   );
   useEffect(() => {
     if (panel === 'social' && unread) listen();
@@ -148,6 +163,7 @@ const AtTable = memo(({ played, unread, listen, onRoom }: AtTableProps) => {
       <Play played={played} chrome={chrome} />
       <TableMenu
         open={panel === 'menu'}
+        ranked={ranked}
         onPick={setPanel}
         onCopy={() => copyRecord(played).then(close)}
         onClose={close}
@@ -196,9 +212,11 @@ const Seated = ({ played }: { readonly played: Played }) => {
   const isPlaying = useStore(store.seen, ({ table }) => table?.state != null);
   useEffect(() => {
     if (phase === 'playing') setInRoom(false);
+    // A ranked match has begun: the queue has let go of everybody who sits at it.
+    if (phase === 'playing' && store.seen.getState().table?.ranked) stopWaiting();
     setBetweenGames(phase !== 'playing');
     return () => setBetweenGames(true);
-  }, [phase]);
+  }, [phase, store]);
   return (
     <>
       {isPlaying && !inRoom ? (

@@ -41,7 +41,12 @@ const refusalIn = (body: unknown): string => {
   return parsed.success ? parsed.output.reason : 'unknown';
 };
 
-const asked = async <T>(schema: v.GenericSchema<unknown, T>, path: string, body?: unknown): Promise<HouseAnswer<T>> => {
+/** A question, and an answer of this form. */
+export const asked = async <T>(
+  schema: v.GenericSchema<unknown, T>,
+  path: string,
+  body?: unknown,
+): Promise<HouseAnswer<T>> => {
   try {
     const response = await ask(path, body);
     if (!response.headers.get('content-type')?.includes('json')) return { ok: false, reason: 'offline' };

@@ -1,4 +1,5 @@
 import type { Listing, ServerMessage } from '@majlis/protocol';
+import { heardOfQueue } from '@/shell/waiting.ts';
 import { type LineDeps, socketTo } from '@/store/socket.ts';
 
 /** The public tables after a message; undefined: it changes nothing. */
@@ -25,6 +26,7 @@ export const watchLobby = (
     opened: () => {},
     heard: message => {
       if (message.kind === 'ping') wire.send({ kind: 'pong', n: message.n });
+      heardOfQueue(message);
       const next = listedAfter(tables, message);
       if (!next) return;
       tables = next;

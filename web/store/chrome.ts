@@ -12,6 +12,8 @@ export interface TableChrome {
   onLeave(): void;
   /** Away from a match that is over. */
   onLobby(): void;
+  /** To the queue, for the next match that counts; null: this one does not. */
+  readonly onQueue: (() => void) | null;
   /** To the waiting room of this table, where somebody is missing. */
   onRoom(): void;
   /** To look at the match again; null: it is being looked at. */

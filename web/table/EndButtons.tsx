@@ -51,8 +51,13 @@ export const EndButtons = (props: EndButtonsProps) => {
   return (
     <>
       <div className="tb-end-buttons">
-        {table && seat !== null && !isShort && <Rematch {...props} seat={seat} />}
-        {isShort && (
+        {chrome.onQueue && seat !== null && (
+          <Call id="queue" tone="gold" onPress={chrome.onQueue}>
+            {say('table.new-match')}
+          </Call>
+        )}
+        {table && seat !== null && !isShort && !chrome.onQueue && <Rematch {...props} seat={seat} />}
+        {isShort && !chrome.onQueue && (
           <Call id="room" tone="gold" onPress={chrome.onRoom}>
             {say('table.to-room')}
           </Call>

@@ -8,8 +8,20 @@ interface ReachProps {
 
 /** Settings and the way out, in every phase: also at the foot of a sheet that covers the rest. */
 export const MenuButton = ({ chrome }: ReachProps) => (
-  <button type="button" className="mj-hud-btn" data-action="menu" aria-label={say('app.menu')} onClick={chrome.onMenu}>
+  <button
+    type="button"
+    className="mj-hud-btn"
+    data-action="menu"
+    aria-label={say('app.menu')}
+    title={chrome.onQueue ? say('table.ranked') : undefined}
+    onClick={chrome.onMenu}
+  >
     <Icon name="menu" size={22} />
+    {chrome.onQueue && (
+      <span className="mj-ranked" data-ranked="">
+        <Icon name="crown" size={12} />
+      </span>
+    )}
   </button>
 );
 

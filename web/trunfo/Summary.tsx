@@ -21,6 +21,12 @@ interface SummaryProps {
 /** Once more against the same opponent; should he be gone, to the room where another may come. */
 const Again = ({ played, chrome, match, seen: { table, you } }: SummaryProps) => {
   const say = useSay();
+  if (chrome.onQueue && typeof you === 'number')
+    return (
+      <button type="button" className="mj-btn mj-btn-gold" data-action="queue" onClick={chrome.onQueue}>
+        {say('table.new-match')}
+      </button>
+    );
   if (typeof you !== 'number' || table?.phase !== 'lobby' || match.state.options.rematch === 'off') return null;
   const isShort = table.chairs.some(({ sitter }) => !sitter);
   const ready = table.chairs[you]?.ready ?? false;

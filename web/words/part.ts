@@ -1,3 +1,4 @@
+import type enClub from '@/words/en/club.json';
 import type enMatch from '@/words/en/match.json';
 import type enShell from '@/words/en/shell.json';
 import type enTable from '@/words/en/table.json';
@@ -7,10 +8,11 @@ export interface Parts {
   readonly shell: typeof enShell;
   readonly table: typeof enTable;
   readonly match: typeof enMatch;
+  readonly club: typeof enClub;
 }
 
 export type Part = keyof Parts;
-export type GamePart = Exclude<Part, 'shell' | 'table' | 'match'>;
+export type GamePart = Exclude<Part, 'shell' | 'table' | 'match' | 'club'>;
 
 /** Every message there is: naming another is a type error. */
 export type WordId = { [P in Part]: keyof Parts[P] }[Part] & string;

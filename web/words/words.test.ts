@@ -17,7 +17,7 @@ const HOUSE = resolve(WEB, '..');
 
 type Catalogue = { readonly [id: string]: string };
 
-const SHARED = ['shell', 'table', 'match'];
+const SHARED = ['shell', 'table', 'match', 'club'];
 const PARTS = [...SHARED, ...GAMES.map(({ name }) => name)];
 
 const pathOf = (language: string, part: string): string =>
@@ -132,6 +132,7 @@ test.each([
   ['the table', 'shell', '', unionOf('table/request.ts', 'TableReason'), 20],
   ['the closing of a socket', 'shell', '', closing(), 8],
   ['the house over HTTP', 'shell', '', HTTP, 10],
+  ['the queue', 'club', '', ['account-only', 'queue-paused', 'at-a-table', 'already-queued'], 4],
   ['baloot', 'baloot', 'baloot.', BALOOT, 30],
   ['dhappa', 'dhappa', 'dhappa.', unionOf('games/dhappa/reason.ts', 'DhappaReason'), 50],
   ['trunfo', 'trunfo', 'trunfo.', unionOf('games/trunfo/action.ts', 'TrunfoReason'), 10],

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'wouter';
+import { keepPlace } from '@/club/keep-place.ts';
+import { peoplePath } from '@/club/paths.ts';
+import { clockFigures } from '@/club/time-words.ts';
+import { useNow } from '@/club/use-now.ts';
+import { useClubWords } from '@/club/use-words.ts';
+import { Glyph } from '@/shell/Glyph.tsx';
+import { useHouse } from '@/shell/house.ts';
+import { ticketFor } from '@/shell/me.ts';
+import { tablePath } from '@/shell/start.ts';
+import { useWaiting } from '@/shell/waiting.ts';
+import { notify } from '@/store/notice.ts';
+import { say as sayNow, useSay } from '@/words/say.ts';
+
+/** The search, on every other page: how long it has been, and the way back to it. */
+const Pill = ({ pool }: { readonly pool: string }) => {
+  const say = useSay();
+  const now = useNow();
+  const since = useWaiting(state => state.since);
+  return (
+    <Link
+      href={peoplePath(pool)}
+      data-searching={pool}
+      className="fixed inset-x-3 bottom-[calc(76px+env(safe-area-inset-bottom))] z-[5] mx-auto flex min-h-12 max-w-md items-center gap-3 rounded-pill border border-gold-hi bg-wood px-5 font-semibold shadow-lg min-[1000px]:bottom-5"
+    >
+      <Glyph name="users" />
+      <span className="flex-1">{say('club.searching')}</span>
+      <bdi dir="ltr" className="tabular-nums">
+        {clockFigures(now - since)}
+      </bdi>
+    </Link>
+  );
+};
+
+/** QUE-03  Holds the place in the queue wherever one goes in the app, and leads to the table when it is there. */
+export const Keeper = () => {
+  const { api } = useHouse();
+  const ready = useClubWords();
+  const [place, go] = useLocation();
+  const { pool, table } = useWaiting();
+  const before = useRef(table);
+  useEffect(() => keepPlace(ticketFor(api), () => notify(sayNow('club.place-lost'))), [api]);
+  useEffect(() => {
+    if (table !== null) go(tablePath(table));
+    // The table has closed again: somebody did not come.
+    else if (before.current !== null && pool !== null) {
+      notify(sayNow('club.again'));
+      go(peoplePath(pool));
+    }
+    before.current = table;
+  }, [table, pool, go]);
+  if (!ready || pool === null || table !== null) return null;
+  const isTold = place.startsWith('/play/people') || place.startsWith('/t/');
+  return isTold ? null : <Pill pool={pool} />;
+};

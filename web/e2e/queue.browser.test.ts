@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { guest, soon } from '@/e2e/visit.ts';
+import { elsewhere } from '@/test/elsewhere.ts';
+import { type RealHouse, realHouse } from '@/test/house.ts';
+
+let house: RealHouse;
+beforeAll(async () => {
+  house = await realHouse();
+});
+afterAll(() => house.close());
+
+/** Somebody with an account, on a device and at an address of their own. */
+const member = async (name: string): Promise<Page> => {
+  const page = await guest(house, name);
+  const headers = { ...elsewhere(), origin: house.address };
+  const data = { username: name.toLowerCase(), password: 'saffron-tent-42' };
+  const reply = await page.context().request.post(`${house.address}/api/account`, { headers, data });
+  expect(reply.ok()).toBe(true);
+  await page.goto(`${house.address}/play/people/baloot`);
+  return page;
+};
+
+const seen = <T>(page: Page, what: string): Promise<T> =>
+  page.evaluate(`(({ table, you }) => (${what}))(window.__ui.store.seen.getState())`);
+
+const api = <T>(page: Page, path: string): Promise<T> => page.evaluate(async from => (await fetch(from)).json(), path);
+
+const leave = async (page: Page): Promise<void> => {
+  await page.locator('[data-action="menu"]').first().click();
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+};
+
+test('QUE-03 QUE-06 four strangers are paired and sit at one table; one leaves: told before and after what it costs, and a bot takes over', async () => {
+  const pages = await Promise.all(['Abeer', 'Badr', 'Dana', 'Fahd'].map(member));
+  for (const page of pages) await page.locator('[data-action="find"]').click();
+  for (const page of pages) await soon(async () => page.url()).toContain('/t/');
+  expect(new Set(pages.map(page => page.url())).size).toBe(1);
+  for (const page of pages) await soon(() => page.locator('.hand [data-card]').count()).toBeGreaterThan(4);
+  expect(new Set(await Promise.all(pages.map(page => seen(page, 'you')))).size).toBe(4);
+  const [leaver, ...others] = pages as [Page, Page, Page, Page];
+  const seat = await seen<number>(leaver, 'you');
+  await leave(leaver);
+  await expect.poll(() => leaver.locator('[data-cost]').getAttribute('data-cost')).toBe('ranked');
+  await expect
+    .poll(() => leaver.locator('[data-stake]').innerText())
+    .toBe('Leaving now: minus 80 points, and no ranked matches for 2 minutes.');
+  await leaver.getByRole('button', { name: 'Leave', exact: true }).click();
+  for (const page of others) await soon(() => seen(page, `table.chairs[${seat}].hand`)).toBe('bot');
+  // The others go too, so that the match ends: everybody has left it then.
+  for (const page of others) {
+    await leave(page);
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  }
+  const queue = () => api<{ penalty: { why: string | null } }>(leaver, '/api/queue');
+  await soon(async () => (await queue()).penalty.why).toBe('escape');
+  await leaver.reload();
+  await leaver.locator('[data-paused="escape"]').waitFor();
+  await expect.poll(() => leaver.locator('[data-paused]').innerText()).toContain('You left a ranked match.');
+  expect(await api(leaver, '/api/standing')).toMatchObject({ standings: [{ points: 1_220, played: 1, won: 0 }] });
+  await Promise.all(pages.map(page => page.context().close()));
+});

@@ -1,0 +1,9 @@
+import { type ComponentType, createContext } from 'react';
+
+/** What the club tells at a ranked table: the app gives it, for a table knows no ranks. */
+export interface RankedPanels {
+  /** What leaving costs now. */
+  readonly Cost: ComponentType<{ readonly table: string }>;
+}
+
+export const RankedContext = createContext<RankedPanels | null>(null);
