@@ -2,6 +2,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { bare, change, HAND, laid, openGallery, settle, show } from '@/test/gallery.ts';
 import { slowed } from '@/test/page.ts';
+import { paint } from '@/test/unpainted.ts';
 
 let page: Page;
 let finger: CDPSession;
@@ -224,6 +225,7 @@ const contrast = (one: number, other: number): number => (Math.max(one, other) +
 
 /** How light every pixel of a part of the page is, as WCAG reckons it. */
 const shades = async (from: Page, clip: Clip): Promise<readonly number[]> => {
+  await paint(from);
   const picture = (await from.screenshot({ clip })).toString('base64');
   return from.evaluate(async text => {
     const bytes = Uint8Array.from(atob(text), letter => letter.charCodeAt(0));

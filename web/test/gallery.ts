@@ -12,7 +12,7 @@ export const openGallery = async (query = '', options = {}): Promise<Page> => {
 const withoutGround = (): void => {
   const style = new CSSStyleSheet();
   style.replaceSync('.mj-ground { display: none !important }');
-  document.adoptedStyleSheets = [style];
+  document.adoptedStyleSheets.push(style);
 };
 
 /** Without carpet and tent, now and after a reload: where nobody looks at them, painting them is most of the time. */

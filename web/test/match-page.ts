@@ -36,9 +36,30 @@ export const housePage = async (
   return { page, house };
 };
 
+/** For `addInitScript`. Whoever is asked beside the page never answers: to judge a match is more work than all else on its page. */
+const unjudged = (): void => {
+  Object.assign(window, {
+    Worker: class extends EventTarget {
+      postMessage(): void {}
+      terminate(): void {}
+    },
+  });
+};
+
 /** The page of a match of bots, at a moment of it. */
 export const matchPage = async (game: string, hash = '', options: BrowserContextOptions = {}): Promise<Page> => {
   const { page } = await housePage(matchFile(game), options);
+  return shownAt(page, hash);
+};
+
+/** The same where nobody asks for the judge. */
+export const unjudgedPage = async (game: string, hash = '', options: BrowserContextOptions = {}): Promise<Page> => {
+  const { page } = await housePage(matchFile(game), options);
+  await page.addInitScript(unjudged);
+  return shownAt(page, hash);
+};
+
+const shownAt = async (page: Page, hash: string): Promise<Page> => {
   await page.goto(`${inject('address')}/m/made-up${hash}`);
   await page.locator('.rp-page .mj-scene').waitFor();
   return page;

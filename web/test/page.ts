@@ -3,6 +3,7 @@ import { inject, onTestFinished, TestRunner } from 'vitest';
 import { launch } from '@/test/browser.ts';
 import { elsewhere } from '@/test/elsewhere.ts';
 import { type Restless, restless } from '@/test/restless.ts';
+import { unpaint } from '@/test/unpainted.ts';
 
 const browsers: Promise<Browser>[] = [];
 
@@ -29,12 +30,19 @@ export const listenTo = (page: Page): void => {
  * A page in a context of its own. What is left open goes on drawing, so it is closed with its test; one that several
  * tests look at is opened before them and closed with the file.
  */
-export const emptyPage = async (options: BrowserContextOptions = {}): Promise<Page> => {
+export const paintedPage = async (options: BrowserContextOptions = {}): Promise<Page> => {
   const context = await (await opened()).newContext({ viewport: { width: 390, height: 844 }, ...options });
   if (TestRunner.getCurrentTest()) onTestFinished(() => context.close());
   context.setDefaultTimeout(240_000);
   const page = await context.newPage();
   listenTo(page);
+  return page;
+};
+
+/** The same for all that is asked of a page but its pixels. */
+export const emptyPage = async (options: BrowserContextOptions = {}): Promise<Page> => {
+  const page = await paintedPage(options);
+  await page.addInitScript(unpaint);
   return page;
 };
 

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
+import { paint } from '@/test/unpainted.ts';
 
 const SHOTS = fileURLToPath(new URL('../../shots', import.meta.url));
 /** Where the pictures of the README go, if they are wanted: PICTURES=docs/pictures npm run shots */
@@ -30,6 +31,7 @@ const picture = async (page: Page, name: string): Promise<void> => {
 
 /** One screen in every size, at rest. */
 export const shoot = async (page: Page, name: string, lang: string): Promise<void> => {
+  await paint(page);
   for (const [width, height] of SCREENS) {
     await page.setViewportSize({ width, height });
     await page.waitForTimeout(500); // a new size sets everything in motion

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { emptyPage, takeFaults } from '@/test/page.ts';
+import { paintedPage, takeFaults } from '@/test/page.ts';
 import { CLEAN, TABLE } from '@/walk/clean-page.ts';
 import type { Finding } from '@/walk/eye/finding.ts';
 import { lookAt, type Watched, watched } from '@/walk/look.ts';
@@ -12,7 +12,7 @@ let page: Page;
 let eye: Watched;
 const complaints: Finding[] = [];
 beforeAll(async () => {
-  page = await emptyPage({ hasTouch: true });
+  page = await paintedPage({ hasTouch: true });
   listen(page, complaints);
   await page.addInitScript(await eyeScript());
   await page.addInitScript(TABLE);
