@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { GAMES } from '@/games.ts';
 import { grave } from '@/test/axe.ts';
 import { matchFile, matchPage } from '@/test/match-page.ts';
@@ -7,12 +7,24 @@ import { matchFile, matchPage } from '@/test/match-page.ts';
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const ARABIC = { locale: 'ar-SA' };
 
+/** A phone in Arabic for each game. To judge a match is most of the work: it is done once, and all tests look at it. */
+const pages = new Map<string, Page>();
+const pageOf = (name: string): Page => pages.get(name)!;
+beforeAll(async () => {
+  for (const { name } of GAMES) pages.set(name, await matchPage(name, '#1.4', ARABIC));
+});
+
 const hash = (page: Page): Promise<string> => page.evaluate(() => location.hash);
 const judged = (page: Page): Promise<void> => page.locator('[data-reviewed]').waitFor();
 const accuracies = (page: Page): Promise<readonly (string | null)[]> =>
   page
     .locator('.rp-accuracies [data-side]')
     .evaluateAll(all => all.map(one => (one as HTMLElement).dataset.accuracy ?? null));
+
+const toBeginning = async (page: Page): Promise<void> => {
+  await page.locator('[data-step-to="first"]').click();
+  await expect.poll(() => hash(page)).toBe('#1.1');
+};
 
 /** To the next mistake from here on. */
 const toMistake = async (page: Page): Promise<void> => {
@@ -28,7 +40,7 @@ const toMistake = async (page: Page): Promise<void> => {
 test.each(GAMES.map(({ name }) => name))(
   'REV-01 %s: a match is judged while one already looks at it; everybody has an accuracy, and moments lead to their place',
   async name => {
-    const page = await matchPage(name, '#1.4');
+    const page = pageOf(name);
     await page.locator('[data-step-to="onward"]').click();
     await expect.poll(() => hash(page)).toBe('#1.5');
     await judged(page);
@@ -45,8 +57,9 @@ test.each(GAMES.map(({ name }) => name))(
 );
 
 test('REV-02 REV-03 on a phone in Arabic: the next moment, its mark and the better card on the table, the best line and back', async () => {
-  const page = await matchPage('baloot', '#1.1', ARABIC);
+  const page = pageOf('baloot');
   await judged(page);
+  await toBeginning(page);
   await toMistake(page);
   const there = await hash(page);
   await expect
@@ -67,7 +80,7 @@ test('REV-02 REV-03 on a phone in Arabic: the next moment, its mark and the bett
 
 /** Tries for themselves at a mistake with a card, and plays another one. */
 const tryCard = async (page: Page): Promise<void> => {
-  await judged(page);
+  await toBeginning(page);
   do await toMistake(page);
   while ((await page.locator('.rp-verdict .rp-deed').count()) > 0);
   await page.locator('[data-action="try"]').click();
@@ -112,15 +125,15 @@ const drawn = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
 test('REV-04 whoever tries for themselves plays on from that very moment, and the others answer', async () => {
-  const page = await matchPage('baloot', '#1.1', DESKTOP);
+  const page = pageOf('baloot');
+  await page.setViewportSize(DESKTOP.viewport);
   await tryCard(page);
   await page.locator('[data-action="to-match"]').click();
   await page.locator('.rp-verdict').waitFor();
 });
 
 test('REV-04 an answer that comes after one has gone back to the match does not take one away again', async () => {
-  const page = await matchPage('baloot', '#1.1', DESKTOP);
-  await judged(page);
+  const page = pageOf('baloot');
   await holdLines(page);
   await tryCard(page);
   await expect.poll(() => page.evaluate(() => (window as LateLines).lines?.())).toBe(1);
@@ -132,7 +145,7 @@ test('REV-04 an answer that comes after one has gone back to the match does not 
 });
 
 test('REV-05 REV-06 wide: the curve leads to its rounds, a round stands there as a table, and two who look see the same', async () => {
-  const [one, two] = [await matchPage('turup', '#1.1', DESKTOP), await matchPage('turup', '#1.1', ARABIC)];
+  const [one, two] = [await matchPage('turup', '#1.1', DESKTOP), pageOf('turup')];
   await judged(one);
   await one.locator('.rp-curve-rounds button').nth(1).click();
   await expect.poll(() => hash(one)).toBe('#2.1');
