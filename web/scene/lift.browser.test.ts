@@ -34,17 +34,21 @@ test.each(SIZES)('SEL-09 a lifted card is whole, at the ends too: %i×%i', async
 /** A strip for a finger is so tall. */
 const TALL: number = 40;
 
-/** The cards of which a finger meets no strip of so many px side by side. Looked at row by row, until each has shown one. */
+/**
+ * The cards of which a finger meets no strip of so many px side by side. Looked at row by row, until each has shown one:
+ * the edges of cards are straight, so what is wide enough in two rows is so between them.
+ */
 const hidden = (least: number): Promise<readonly string[]> =>
   page.evaluate(
     ([wide, tall]) => {
+      const ROW = 8;
       const cards = [...document.querySelectorAll('.hand [data-card]')];
       const boxes = cards.map(node => node.getBoundingClientRect());
       const [left, right] = [Math.min(...boxes.map(box => box.left)), Math.max(...boxes.map(box => box.right))];
       const bottom = Math.min(innerHeight, Math.max(...boxes.map(box => box.bottom)));
       const missing = new Map(cards.map(node => [node, tall]));
       const top = 4 * Math.floor(Math.min(...boxes.map(box => box.top)) / 4);
-      for (let y = top; y < bottom && missing.size > 0; y += 4) {
+      for (let y = top; y < bottom && missing.size > 0; y += ROW) {
         const runs = new Map<Element, number>();
         for (let x = Math.max(0, 4 * Math.floor(left / 4)); x < Math.min(innerWidth, right); x += 4) {
           const card = document.elementFromPoint(x, y)?.closest('.hand [data-card]');
@@ -53,7 +57,7 @@ const hidden = (least: number): Promise<readonly string[]> =>
         for (const [card, run] of runs) {
           const rest = missing.get(card);
           if (rest === undefined || run < wide) continue;
-          if (rest > 4) missing.set(card, rest - 4);
+          if (rest > ROW) missing.set(card, rest - ROW);
           else missing.delete(card);
         }
       }
