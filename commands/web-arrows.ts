@@ -23,6 +23,7 @@ const FOLDERS: { readonly [folder: string]: readonly string[] } = {
   match: ['shell', 'offline', 'list', 'table', ...BELOW],
   history: ['match', 'shell', 'list', 'table', ...BELOW],
   club: ['shell', 'list', 'table', ...BELOW],
+  watch: ['match', 'shell', 'list', 'table', ...BELOW],
 };
 
 /** A folder that is not in the list is a game's: it knows the table, never another game. */

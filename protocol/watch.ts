@@ -22,3 +22,5 @@ export const OnNow = v.object({
 });
 
 export type WatchedTable = v.InferOutput<typeof WatchedTable>;
+
+export type OnNow = v.InferOutput<typeof OnNow>;

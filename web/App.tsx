@@ -18,6 +18,7 @@ const MatchPage = lazy(async () => ({ default: (await import('@/match/MatchPage.
 const MyMatches = lazy(async () => ({ default: (await import('@/history/MyMatches.tsx')).MyMatches }));
 const PeoplePage = lazy(async () => ({ default: (await import('@/club/PeoplePage.tsx')).PeoplePage }));
 const Keeper = lazy(async () => ({ default: (await import('@/club/Keeper.tsx')).Keeper }));
+const WatchPage = lazy(async () => ({ default: (await import('@/watch/WatchPage.tsx')).WatchPage }));
 const OfflinePage = lazy(async () => ({ default: (await import('@/shell/OfflinePage.tsx')).OfflinePage }));
 
 /** Every page has an address that can be shared and loaded again. */
@@ -41,6 +42,7 @@ export const App = () => {
           <Route path="/fair" component={FairPage} />
           <Route path="/me" component={MePage} />
           <Route path="/me/matches" component={MyMatches} />
+          <Route path="/watch" component={WatchPage} />
           <Route path="/offline" component={OfflinePage} />
           <Route component={Lost} />
         </Switch>

@@ -43,10 +43,11 @@ export const openTable = async (
   game: string,
   options: object,
   size?: number,
+  visibility: 'private' | 'public' = 'private',
 ): Promise<string> => {
   const { id } = await post(page, house, '/api/tables', {
     game,
-    visibility: 'private',
+    visibility,
     options,
     ...(size && { size }),
   });

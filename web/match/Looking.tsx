@@ -18,28 +18,12 @@ import { isWrong } from '@/match/Verdict.tsx';
 import { CardVerdicts } from '@/scene/verdicts.ts';
 import { useMe } from '@/shell/me.ts';
 import { Play } from '@/shell/Play.tsx';
-import type { TableChrome } from '@/store/chrome.ts';
+import { NO_CHROME } from '@/store/chrome.ts';
 import { say, useSay } from '@/words/say.ts';
 import '@/match/match.css';
 import '@/match/review.css';
 import '@/match/curve.css';
-
-const nothing = (): void => undefined;
-
-/** What a table in play has round it; here it has the page. */
-const CHROME: TableChrome = {
-  onMenu: nothing,
-  onSocial: nothing,
-  unread: false,
-  social: null,
-  onLeave: nothing,
-  onLobby: nothing,
-  onQueue: null,
-  onRoom: nothing,
-  onReport: nothing,
-  onShare: nothing,
-  onReview: null,
-};
+import '@/table/staged.css';
 
 /** My own chair, if I have one; else the first. */
 const useEyes = ({ file }: OpenedMatch, first: Eyes | null) => {
@@ -153,9 +137,9 @@ export const Looking = ({ match, whole, review, branch, onLine, onTry, onAct, on
       />
       {!branch && <Curve review={review} replay={replay} side={sideOf(eyes.seat)} at={steps.at} onGo={steps.go} />}
       <section className="rp-stage" aria-label={say('match.table')} {...(live ? {} : swipe)}>
-        <div className="rp-stage-in">
+        <div className="rp-stage-in mj-staged">
           <CardVerdicts value={verdicts}>
-            <Play played={table.played} chrome={CHROME} />
+            <Play played={table.played} chrome={NO_CHROME} />
           </CardVerdicts>
         </div>
         {isSmall && <MiniHands match={match} at={steps.at} eyes={eyes} verdicts={verdicts} />}

@@ -74,7 +74,7 @@ const MatchTools = ({ match, eyes, here, onEyes }: Pick<MatchHeadProps, 'match' 
         title={say('match.eyes')}
         onClick={() => onEyes({ ...eyes, open: !eyes.open })}
       >
-        <StepGlyph name={eyes.open ? 'eye' : 'eye-shut'} />
+        {eyes.open ? <Glyph name="eye" size={22} /> : <StepGlyph name="eye-shut" />}
       </button>
       <button
         type="button"

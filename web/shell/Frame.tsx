@@ -16,10 +16,13 @@ interface Tab {
   readonly stem: string;
   readonly glyph: GlyphName;
   readonly word: WordId;
+  /** Only where the head is wide: a bar at the foot has room for few. */
+  readonly wide?: true;
 }
 
 const TABS: readonly Tab[] = [
   { path: '/', stem: '/', glyph: 'home', word: 'nav.home' },
+  { path: '/watch', stem: '/watch', glyph: 'eye', word: 'home.watch', wide: true },
   { path: `/rules/${GAMES[0]?.name}`, stem: '/rules', glyph: 'book', word: 'nav.rules' },
   { path: '/fair', stem: '/fair', glyph: 'shield', word: 'nav.fair' },
   { path: '/me', stem: '/me', glyph: 'user', word: 'nav.me' },
@@ -33,7 +36,12 @@ const Tabs = () => {
   return (
     <nav className="sh-tabs" aria-label={say('nav.main')}>
       {TABS.map(tab => (
-        <Link key={tab.path} href={tab.path} aria-current={isHere(tab) ? 'page' : undefined}>
+        <Link
+          key={tab.path}
+          href={tab.path}
+          className={tab.wide && 'sh-tab-wide'}
+          aria-current={isHere(tab) ? 'page' : undefined}
+        >
           <Glyph name={tab.glyph} size={24} />
           <span>{say(tab.word)}</span>
         </Link>

@@ -78,6 +78,9 @@ export const LobbyList = () => {
             {figure(tables.length)}
           </span>
         )}
+        <Link href="/watch" className="sh-lobby-watch">
+          <Glyph name="eye" size={18} /> {say('home.watch')}
+        </Link>
       </header>
       {tables === null && <p className="sh-quiet">{say('home.away')}</p>}
       {tables?.length === 0 && <p className="sh-quiet">{say('home.none')}</p>}

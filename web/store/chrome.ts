@@ -22,3 +22,20 @@ export interface TableChrome {
   /** Shares the result or the table. */
   onShare(): void;
 }
+
+const nothing = (): void => undefined;
+
+/** Round a table that is only looked at, there is the page. */
+export const NO_CHROME: TableChrome = {
+  onMenu: nothing,
+  onSocial: nothing,
+  unread: false,
+  social: null,
+  onLeave: nothing,
+  onLobby: nothing,
+  onQueue: null,
+  onRoom: nothing,
+  onReport: nothing,
+  onShare: nothing,
+  onReview: null,
+};

@@ -20,7 +20,7 @@ export const tour = async (walk: Walk, name: string): Promise<void> => {
   await lookThrough(walk, guest, 'house');
   await lookInto(walk, guest, '.sh-wide-button', 'house');
   await lookInto(walk, guest, '.sh-create', 'house');
-  for (const path of ['/me', '/fair', '/offline', '/nowhere']) {
+  for (const path of ['/watch', '/me', '/me/matches', '/m', '/fair', '/offline', '/nowhere']) {
     await drawn(walk, page, path);
     await lookThrough(walk, guest, 'house');
   }
