@@ -21,6 +21,7 @@ const FOLDERS: { readonly [folder: string]: readonly string[] } = {
   offline: ['list', 'store', 'time'],
   shell: ['list', 'table', ...BELOW],
   match: ['shell', 'offline', 'list', 'table', ...BELOW],
+  learn: ['match', 'shell', 'list', 'table', ...BELOW],
   history: ['match', 'shell', 'list', 'table', ...BELOW],
   club: ['shell', 'list', 'table', ...BELOW],
   watch: ['match', 'shell', 'list', 'table', ...BELOW],

@@ -19,6 +19,7 @@ const MyMatches = lazy(async () => ({ default: (await import('@/history/MyMatche
 const PeoplePage = lazy(async () => ({ default: (await import('@/club/PeoplePage.tsx')).PeoplePage }));
 const Keeper = lazy(async () => ({ default: (await import('@/club/Keeper.tsx')).Keeper }));
 const WatchPage = lazy(async () => ({ default: (await import('@/watch/WatchPage.tsx')).WatchPage }));
+const LearnPage = lazy(async () => ({ default: (await import('@/learn/LearnPage.tsx')).LearnPage }));
 const OfflinePage = lazy(async () => ({ default: (await import('@/shell/OfflinePage.tsx')).OfflinePage }));
 
 /** Every page has an address that can be shared and loaded again. */
@@ -39,6 +40,7 @@ export const App = () => {
           <Route path="/m/:id?" component={MatchPage} />
           <Route path="/join/:code" component={JoinPage} />
           <Route path="/rules/:game" component={RulesPage} />
+          <Route path="/learn/:game?/:lesson?" component={LearnPage} />
           <Route path="/fair" component={FairPage} />
           <Route path="/me" component={MePage} />
           <Route path="/me/matches" component={MyMatches} />

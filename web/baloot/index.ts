@@ -44,4 +44,5 @@ export const baloot: WebGame = {
   table: async () => (await import('./BalootTable.tsx')).BalootTable,
   replay: async () => (await import('./BalootTable.tsx')).replay,
   review: () => import('./review.ts'),
+  lessons: async () => (await import('./lessons.ts')).lessons,
 };

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Face } from '@/avatar/Face.tsx';
-import { GAMES } from '@/games.ts';
 import { useSettings } from '@/settings/settings.ts';
 import { Glyph, type GlyphName } from '@/shell/Glyph.tsx';
 import { useMe } from '@/shell/me.ts';
@@ -13,7 +12,8 @@ import { useSay } from '@/words/say.ts';
 
 interface Tab {
   readonly path: string;
-  readonly stem: string;
+  /** Where its pages are. */
+  readonly stems: readonly string[];
   readonly glyph: GlyphName;
   readonly word: WordId;
   /** Only where the head is wide: a bar at the foot has room for few. */
@@ -21,18 +21,17 @@ interface Tab {
 }
 
 const TABS: readonly Tab[] = [
-  { path: '/', stem: '/', glyph: 'home', word: 'nav.home' },
-  { path: '/watch', stem: '/watch', glyph: 'eye', word: 'home.watch', wide: true },
-  { path: `/rules/${GAMES[0]?.name}`, stem: '/rules', glyph: 'book', word: 'nav.rules' },
-  { path: '/fair', stem: '/fair', glyph: 'shield', word: 'nav.fair' },
-  { path: '/me', stem: '/me', glyph: 'user', word: 'nav.me' },
+  { path: '/', stems: ['/play'], glyph: 'home', word: 'nav.home' },
+  { path: '/watch', stems: ['/watch'], glyph: 'eye', word: 'home.watch', wide: true },
+  { path: '/learn', stems: ['/learn', '/rules'], glyph: 'book', word: 'nav.learn' },
+  { path: '/fair', stems: ['/fair'], glyph: 'shield', word: 'nav.fair' },
+  { path: '/me', stems: ['/me'], glyph: 'user', word: 'nav.me' },
 ];
 
 const Tabs = () => {
   const say = useSay();
   const [place] = useLocation();
-  const isHere = ({ stem }: Tab) =>
-    stem === '/' ? place === '/' || place.startsWith('/play') : place.startsWith(stem);
+  const isHere = ({ path, stems }: Tab) => place === path || stems.some(stem => place.startsWith(stem));
   return (
     <nav className="sh-tabs" aria-label={say('nav.main')}>
       {TABS.map(tab => (

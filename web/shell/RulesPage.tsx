@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { Link, useParams } from 'wouter';
 import { GAMES, gameNamed } from '@/games.ts';
 import { useSettings } from '@/settings/settings.ts';
@@ -95,6 +95,9 @@ const Rules = ({ game }: { readonly game: string }) => {
   const source = blocks(text);
   const written = rulesLanguage(game, language);
   const headings = source.filter(block => block.kind === 'heading' && block.level === 2);
+  useEffect(() => {
+    if (text && location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+  }, [text]);
   if (!text) return <p role="status">{say('reason.offline')}</p>;
   return (
     <>

@@ -8,6 +8,7 @@ import type { LoadedRules } from '@/store/loaded.ts';
 import type { Played } from '@/store/open.ts';
 import type { Country } from '@/table/countries.ts';
 import type { FactsOf } from '@/table/facts.ts';
+import type { Lesson } from '@/table/lesson.ts';
 import type { ReplayGame } from '@/table/replay-game.ts';
 import type { Language, Texts } from '@/words/language.ts';
 import type { GamePart } from '@/words/part.ts';
@@ -55,6 +56,8 @@ export interface WebGame {
   table(): Promise<ComponentType<TableProps>>;
   /** What it takes to look at a finished match. Without it nobody can. */
   replay?(): Promise<ReplayGame>;
+  /** What it is taught by. Without it nobody is. */
+  lessons?(): Promise<readonly Lesson[]>;
   /** Who judges finished matches, and what is counted of them. Without it nobody does. */
   review?(): Promise<{ readonly judge: AnyJudge; readonly facts: FactsOf }>;
 }

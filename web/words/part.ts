@@ -1,4 +1,5 @@
 import type enClub from '@/words/en/club.json';
+import type enLearn from '@/words/en/learn.json';
 import type enMatch from '@/words/en/match.json';
 import type enShell from '@/words/en/shell.json';
 import type enTable from '@/words/en/table.json';
@@ -9,10 +10,11 @@ export interface Parts {
   readonly table: typeof enTable;
   readonly match: typeof enMatch;
   readonly club: typeof enClub;
+  readonly learn: typeof enLearn;
 }
 
 export type Part = keyof Parts;
-export type GamePart = Exclude<Part, 'shell' | 'table' | 'match' | 'club'>;
+export type GamePart = Exclude<Part, 'shell' | 'table' | 'match' | 'club' | 'learn'>;
 
 /** Every message there is: naming another is a type error. */
 export type WordId = { [P in Part]: keyof Parts[P] }[Part] & string;

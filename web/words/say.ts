@@ -15,7 +15,8 @@ const withDigits = (text: string): string => {
 export const say = (id: WordId, values?: Values): string => withDigits(i18n._(id, values));
 
 /** A text that comes with its translations, in the language of the house. */
-export const sayText = (texts: Texts): string => (isLanguage(i18n.locale) ? texts[i18n.locale] : undefined) ?? texts.en;
+export const sayText = (texts: Texts): string =>
+  withDigits((isLanguage(i18n.locale) ? texts[i18n.locale] : undefined) ?? texts.en);
 
 /** Whether there is such a message: for ids that are put together from a game's own words. */
 export const isWord = (id: string): id is WordId => Object.hasOwn(i18n.messages, id);

@@ -17,7 +17,7 @@ const HOUSE = resolve(WEB, '..');
 
 type Catalogue = { readonly [id: string]: string };
 
-const SHARED = ['shell', 'table', 'match', 'club'];
+const SHARED = ['shell', 'table', 'match', 'club', 'learn'];
 const PARTS = [...SHARED, ...GAMES.map(({ name }) => name)];
 
 const pathOf = (language: string, part: string): string =>

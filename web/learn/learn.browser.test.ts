@@ -1,0 +1,157 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { GAMES } from '@/games.ts';
+import { type ActStep, isAct, isAsk, type Lesson, type LessonStep } from '@/table/lesson.ts';
+import { grave } from '@/test/axe.ts';
+import { emptyPage, withoutIdleWork } from '@/test/page.ts';
+
+const PHONE: BrowserContextOptions = { hasTouch: true, locale: 'ar-SA' };
+const WIDE: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, locale: 'en-US' };
+
+const learnPage = async (path: string, options: BrowserContextOptions): Promise<Page> => {
+  const page = await withoutIdleWork(await emptyPage({ reducedMotion: 'reduce', serviceWorkers: 'block', ...options }));
+  await page.route('**/api/**', route => route.fulfill({ json: {} }));
+  await page.goto(inject('address') + path);
+  return page;
+};
+
+const advance = (page: Page): Promise<void> =>
+  page.evaluate(() => (window.__ui as unknown as { clock?: { advance(ms: number): void } }).clock?.advance(700));
+
+/** The step of this number has come, and the table is at rest. */
+const until = async (page: Page, n: number, last: boolean): Promise<void> => {
+  const there = page.locator(last ? '[data-lesson-end]' : `.ln-page[data-step="${n}"] .ln-coach[data-ready]`);
+  await expect
+    .poll(async () => {
+      await advance(page);
+      return there.count();
+    })
+    .toBe(1);
+};
+
+/** Where a card of the fan can be touched: the others lie over the rest of it. */
+const pointOn = (page: Page, card: string): Promise<readonly [number, number]> =>
+  page.locator(`.hand [data-card="${card}"]`).evaluate(node => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    const points = Array.from({ length: 100 }, (_, i): [number, number] => [
+      left + ((i % 10) + 0.5) * (width / 10),
+      top + (Math.floor(i / 10) + 0.5) * (height / 10),
+    ]);
+    return points.find(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-card]') === node) ?? [0, 0];
+  });
+
+type Hand = 'keys' | 'finger';
+
+/** A card that still moves does not answer: it is touched again, as anybody would, until something came of it. */
+const playCard = async (page: Page, card: string, by: Hand, done: () => Promise<boolean>): Promise<void> => {
+  const held = page.locator(`.hand [data-card="${card}"]`);
+  await expect
+    .poll(async () => {
+      if (await done()) return true;
+      if (by === 'finger') await page.touchscreen.tap(...(await pointOn(page, card)));
+      else {
+        await held.focus();
+        await page.keyboard.press('Enter');
+      }
+      return done();
+    })
+    .toBe(true);
+};
+
+const press = async (page: Page, selector: string, by: Hand): Promise<void> => {
+  const button = page.locator(selector);
+  if (by === 'finger') return button.tap();
+  await button.focus();
+  await page.keyboard.press('Enter');
+};
+
+const isHeld = async (page: Page, word: string): Promise<boolean> =>
+  /^(10|[2-9AKQJ])[SHDC]$/.test(word) && (await page.locator(`.hand [data-card="${word}"]`).count()) > 0;
+
+const isPast = (page: Page, n: number) => async (): Promise<boolean> =>
+  Number(await page.locator('.ln-page').getAttribute('data-step')) > n;
+
+/** Does what a step asks for: a card, or the buttons that its hint names. */
+const doAct = async (page: Page, step: ActStep, n: number, by: Hand): Promise<void> => {
+  if (await isHeld(page, step.act)) return playCard(page, step.act, by, isPast(page, n));
+  for (const name of (step.hint ?? '').split(' ').filter(part => part.startsWith('do-')))
+    await press(page, `[data-action="${name.slice('do-'.length)}"]`, by);
+};
+
+/** Tries a lawful but poor card, if the step names one: it is told, and comes back. */
+const missOnce = async (page: Page, step: ActStep, by: Hand): Promise<void> => {
+  const poor = Object.entries(step.wrong ?? {}).find(([, named]) => typeof named === 'object')?.[0] ?? '';
+  if (!(await isHeld(page, poor))) return;
+  const told = page.locator('[data-told="poor"]');
+  await playCard(page, poor, by, async () => (await told.count()) > 0);
+  await expect
+    .poll(async () => {
+      await advance(page);
+      return isHeld(page, poor);
+    })
+    .toBe(true);
+};
+
+const doStep = async (page: Page, step: LessonStep, n: number, by: Hand): Promise<void> => {
+  if (isAsk(step)) {
+    await press(page, '[data-answer="wrong"] >> nth=0', by);
+    await expect.poll(() => page.locator('[data-told]').count()).toBe(1);
+    return press(page, '[data-answer="right"]', by);
+  }
+  if (isAct(step)) {
+    await missOnce(page, step, by);
+    return doAct(page, step, n, by);
+  }
+  await press(page, '[data-action="next-step"]', by);
+};
+
+const playLesson = async (page: Page, lesson: Lesson, by: Hand): Promise<void> => {
+  for (const [n, step] of lesson.steps.entries()) {
+    await until(page, n, false);
+    if (n === 1) expect(await grave(page)).toEqual([]);
+    await doStep(page, step, n, by);
+  }
+  await until(page, lesson.steps.length, true);
+};
+
+const TAUGHT = GAMES.filter(({ lessons }) => lessons !== undefined);
+
+/** Each lesson once: by turns with keys on a wide screen in English, and with a finger on a phone in Arabic. */
+test.each(TAUGHT.flatMap(({ name }) => [['keys', name] as const, ['finger', name] as const]))(
+  'LRN-03 LRN-04 by %s: the lessons of %s are played to their ends, with what is wrong tried first',
+  async (by, name) => {
+    const lessons = (await GAMES.find(game => game.name === name)?.lessons?.()) ?? [];
+    const mine = lessons.filter((_, n) => n % 2 === (by === 'keys' ? 0 : 1));
+    const page = await learnPage(`/learn/${name}/${mine[0]?.name}`, by === 'keys' ? WIDE : PHONE);
+    for (const lesson of mine) {
+      if (lesson !== mine[0]) await page.goto(`${inject('address')}/learn/${name}/${lesson.name}`);
+      await playLesson(page, lesson, by);
+    }
+    await page.goto(`${inject('address')}/learn/${name}`);
+    await expect.poll(() => page.locator('.ln-row[data-state="done"]').count()).toBe(mine.length);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await grave(page)).toEqual([]);
+  },
+);
+
+test('LRN-01 LRN-03 LRN-05 what to begin with, a rule to read, a hint, and on from where it was left', async () => {
+  const page = await learnPage('/learn', WIDE);
+  await page.locator('[data-action="go-on"]').click();
+  await page.locator('[data-action="next-step"]').click();
+  await until(page, 1, false);
+  const rule = await page.locator('.ln-rule span').innerText();
+  await page.locator('.ln-rule').click();
+  await page.locator(`[id="${rule}"]`).waitFor();
+  await page.goBack();
+  await until(page, 1, false);
+  await page.locator('[data-action="next-step"]').click();
+  await page.locator('[data-action="hint"]').click();
+  await expect.poll(() => page.locator('.hand [data-verdict="lit"]').count()).toBe(1);
+  await page.locator('.ln-close').click();
+  expect(await page.locator('[data-action="go-on"]').innerText()).toBe('Continue');
+  await page.reload();
+  await page.locator('[data-action="go-on"]').click();
+  await until(page, 2, false);
+  await page.goto(`${inject('address')}/learn/${TAUGHT[0]?.name}/nowhere`);
+  await page.getByRole('link', { name: 'Home' }).last().waitFor();
+});
