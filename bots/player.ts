@@ -1,4 +1,4 @@
-import type { Game, Random, Ranked, Seat } from '@majlis/kernel';
+import type { Daily, Game, Random, Ranked, Seat } from '@majlis/kernel';
 import type { Spelling } from '@majlis/kernel/record';
 
 type Kind = { readonly kind: string };
@@ -37,13 +37,15 @@ export interface Seatable<O, S, A extends Kind, E extends Kind, R extends string
   standing(state: S): readonly [number, number];
   /** None: strangers do not meet at this game, and no match of it counts. */
   readonly ranked?: Ranked<O, S>;
+  /** None: it is not among the games of the day. */
+  readonly daily?: Daily<O, S>;
 }
 
 /** Whichever game: its states and actions are handed about and never looked into. */
 export type AnySeatable = Seatable<object, unknown, Kind, Kind, string>;
 
 interface Entry<O, S, A extends Kind, E extends Kind, R extends string>
-  extends Pick<Seatable<O, S, A, E, R>, 'game' | 'spelling' | 'pace' | 'budget' | 'standing' | 'ranked'> {
+  extends Pick<Seatable<O, S, A, E, R>, 'game' | 'spelling' | 'pace' | 'budget' | 'standing' | 'ranked' | 'daily'> {
   readonly chances?: Chances<S, A>;
   /** The first stands in for the absent. */
   readonly levels: Thinkers<S, A>;

@@ -1,3 +1,6 @@
+export * from './day.ts';
+export * from './day-board.ts';
+export * from './field.ts';
 export * from './league.ts';
 export * from './pair.ts';
 export * from './penalty.ts';

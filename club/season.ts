@@ -1,3 +1,5 @@
+import { civil } from './calendar.ts';
+
 /** CLUB-3.11  A quarter of the year in UTC: `2026-4`, told from the ms since 1970. */
 export const seasonOf = (at: number): string => {
   const { year, month } = civil(Math.floor(at / 86_400_000));
@@ -19,18 +21,4 @@ export const pointsInSeason = (points: number, from: string, to: string): number
   let pulled = points;
   for (let left = Math.max(0, seasonsBetween(from, to)); left > 0; left--) pulled += Math.round((MIDDLE - pulled) / 4);
   return pulled;
-};
-
-/** Year and month of a day since 1970-01-01, in the calendar of the clocks: eras of 400 years that begin in March. */
-const civil = (day: number): { readonly year: number; readonly month: number } => {
-  const shifted = day + 719_468;
-  const era = Math.floor(shifted / 146_097);
-  const inEra = shifted - era * 146_097;
-  const yearOfEra = Math.floor(
-    (inEra - Math.floor(inEra / 1_460) + Math.floor(inEra / 36_524) - Math.floor(inEra / 146_096)) / 365,
-  );
-  const inYear = inEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
-  const fromMarch = Math.floor((5 * inYear + 2) / 153);
-  const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9;
-  return { year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month };
 };

@@ -41,6 +41,22 @@ export interface Ranked<O, S> {
   lead(state: S): number;
 }
 
+/** What one deal of the day came to for the first seat. */
+export interface DealSummary {
+  readonly points: number;
+  /** What its side bought, in the game's own words: `hokum-S`, `bid-9-S`; `none`: the others did. */
+  readonly bought: string;
+}
+
+/** A game that can be the deal of the day: its rules, and what a finished match of one deal came to. */
+export interface Daily<O, S> {
+  readonly seats: number;
+  readonly options: O;
+  /** Who sits in the other chairs. */
+  readonly level: string;
+  summary(state: S): DealSummary;
+}
+
 /** A choice among named values, the usual one first; those in `privately` are kept from public tables. */
 export const oneOf = <const T>(values: readonly T[], privately: readonly NoInfer<T>[] = []): Field<T> => ({
   kind: 'one',

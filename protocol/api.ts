@@ -11,6 +11,9 @@ const Password = v.pipe(v.string(), v.minLength(8), v.maxLength(128));
 /** `game/preset/speed` */
 const PoolName = v.pipe(v.string(), v.maxLength(60));
 
+/** `baloot` */
+const DayGame = v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/));
+
 const setup = {
   game: GameId,
   size: v.optional(Count),
@@ -42,6 +45,10 @@ export const BODIES = {
   '/api/code': v.strictObject({ code: v.pipe(v.string(), v.maxLength(16)) }),
   '/api/queue': v.strictObject({ pool: PoolName }),
   '/api/queue/leave': v.strictObject({}),
+  '/api/daily': v.strictObject({ game: DayGame }),
+  '/api/daily/play': v.strictObject({ game: DayGame }),
+  '/api/daily/board': v.strictObject({ game: DayGame, scope: v.picklist(['day', 'yesterday', 'month']) }),
+  '/api/daily/past': v.strictObject({ game: DayGame }),
   '/api/history': v.strictObject({
     game: v.optional(GameId),
     result: v.optional(v.picklist(['won', 'lost'])),

@@ -11,6 +11,14 @@ export {
   type QueueState,
   type Stake,
 } from './club.ts';
+export {
+  DAILY_ANSWERS,
+  type DailyBoard,
+  type DailyDeal,
+  type DailyPast,
+  type DailyToday,
+  type PastDeal,
+} from './daily.ts';
 export type { ListedSeat, Listing, PublicPerson } from './listing.ts';
 export { type Me, personOf } from './me.ts';
 export { cleanName } from './name.ts';

@@ -20,6 +20,8 @@ export const Listing = v.object({
   /** How many matches were finished here. */
   matches: Count,
   openedAt: Time,
+  /** The deal of the day that is played there. */
+  daily: v.optional(v.object({ day: Count, deal: Count })),
 });
 
 export type PublicPerson = v.InferOutput<typeof PublicPerson>;

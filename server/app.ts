@@ -3,6 +3,7 @@ import { type Logger, pino } from 'pino';
 import { openClub } from './club/club.ts';
 import { lookAgain } from './club/look-again.ts';
 import { type Config, originsOf } from './config.ts';
+import { openDaily } from './daily/daily.ts';
 import { trusted } from './door/address.ts';
 import { conductOf } from './door/conduct.ts';
 import { signedToken } from './door/cookie.ts';
@@ -197,6 +198,7 @@ const opened = async (house: DoorDeps, web: string): Promise<Omit<RunningApp, 'l
   sharingRoutes(app, house);
   watchRoutes(app, house);
   const club = openClub(app, house, sockets);
+  const daily = openDaily(app, house);
   const { port, address: host } = house.config;
   await app.ready();
   const listening = once(lines.front.listen({ port, host, backlog: BACKLOG }), 'listening');
@@ -206,6 +208,7 @@ const opened = async (house: DoorDeps, web: string): Promise<Omit<RunningApp, 'l
     port: typeof address === 'object' && address ? address.port : house.config.port,
     close: async () => {
       club.close();
+      daily.close();
       await drained(house.host, sockets);
       lines.front.close();
       lines.close();

@@ -42,7 +42,10 @@ const questionFor = (setup: GameSetup, room: Room, { seat, watch, must, deadline
   return { id: `${watch}@${room.table.seq}`, seat, watch, must, due, answer: null };
 };
 
-const askEffect = (setup: GameSetup, { table }: Room, { id, seat, due }: BotQuestion): Effect => {
+/** The dice of a bot at a deal of the day come from that deal and the name of its watch: what it answers hangs on the play alone. */
+const MOST_DRAWS = 2 ** 31 - 1;
+
+const askEffect = (setup: GameSetup, { table, secret }: Room, { id, seat, watch, due }: BotQuestion): Effect => {
   const sitter = table.chairs[seat]?.sitter;
   return {
     kind: 'askBot',
@@ -51,6 +54,7 @@ const askEffect = (setup: GameSetup, { table }: Room, { id, seat, due }: BotQues
     level: sitter?.kind === 'bot' ? sitter.level : setup.levels[0],
     view: setup.game.view(table.state, seat),
     until: due,
+    draw: table.daily ? drawNumber(secret, `bot/${watch}`, 0, MOST_DRAWS) : null,
   };
 };
 

@@ -20,6 +20,8 @@ export type Due = { readonly at: number } & (
 
 /** So long past its time a bot may still answer; then its time is up. */
 const TARDY_MS = 2_000;
+/** Where the same choices must meet the same answers, an answer is waited for. */
+const PATIENT_MS = 3_600_000;
 
 const earlier = (first: Due | undefined, due: Due | undefined): Due | undefined =>
   first && (!due || first.at <= due.at) ? first : due;
@@ -44,7 +46,10 @@ export const nextDue = (setup: GameSetup, room: Room): Due | undefined => {
   const late: Due | undefined =
     startingAt === null || isSolo(room.table) ? undefined : { kind: 'late', at: startingAt + OPENING_MS };
   const missing: Due | undefined = gatheringAt === null ? undefined : { kind: 'late', at: gatheringAt + GATHERING_MS };
-  const inTurn = earlier(earliest(room.watches, watchDue), earliest(room.asks, botDue));
+  const inTurn = earlier(
+    earliest(room.watches, watchDue),
+    earliest(room.asks, botDue(room.table.daily ? PATIENT_MS : TARDY_MS)),
+  );
   return earlier(earlier(earlier(inTurn, late), missing), silenceDue(setup, room));
 };
 
@@ -53,8 +58,10 @@ const watchDue = (watch: Watch): Due | undefined => {
   return at === null ? undefined : { kind: 'watch', at, id: watch.id };
 };
 
-const botDue = ({ id, due, answer, must }: BotQuestion): Due | undefined =>
-  must || answer ? { kind: 'bot', at: answer ? due : due + TARDY_MS, ask: id } : undefined;
+const botDue =
+  (tardyMs: number) =>
+  ({ id, due, answer, must }: BotQuestion): Due | undefined =>
+    must || answer ? { kind: 'bot', at: answer ? due : due + tardyMs, ask: id } : undefined;
 
 /** What the silence of a seat leads to. */
 const silenceDue = (setup: GameSetup, { table, seen }: Room): Due | undefined => {

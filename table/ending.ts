@@ -10,8 +10,12 @@ import { type Chair, isPeopled, type Table } from './table.ts';
 export const endingOf = ({ setup, table }: DecisionContext): Ending | undefined => {
   if (table.phase !== 'playing') return undefined;
   const outcome = setup.game.outcome(table.state);
-  if (outcome) return ending(table, 'game', outcome);
-  return table.chairs.some(isPeopled) ? undefined : ending(table, 'abandoned', null);
+  if (outcome) {
+    const end = ending(table, 'game', outcome);
+    return table.daily && setup.summary ? { ...end, deal: setup.summary(table.state) } : end;
+  }
+  // Whoever leaves a deal of the day has it played out.
+  return table.daily || table.chairs.some(isPeopled) ? undefined : ending(table, 'abandoned', null);
 };
 
 export const ending = ({ chairs }: Table, by: Ending['by'], outcome: Outcome | null): Ending => ({
@@ -29,10 +33,12 @@ const conductOf = ({ sitter, left, dropped, away, excused }: Chair): SeatConduct
 };
 
 /** The dice are shown, whatever the end was, and those of the next match are fixed. */
-export const endMatch = (context: DecisionContext, end: Ending): { events: readonly TableEvent[]; secret: string } => {
+export const endMatch = (context: DecisionContext, end: Ending): { events: readonly TableEvent[]; secret?: string } => {
   const { table } = context;
   const next = newCommitment(context, nextSecret(context.secret));
   const shown = table.course.accepted.length > 0 ? [revealDeal(context, table.course.k)] : [];
-  const closing: readonly TableEvent[] = table.chairs.some(isPeopled) ? [next.event] : [{ kind: 'closed' }];
-  return { events: [{ kind: 'ended', ending: end }, ...shown, ...closing], secret: next.secret };
+  const over: readonly TableEvent[] = [{ kind: 'ended', ending: end }, ...shown];
+  if (!table.chairs.some(isPeopled)) return { events: [...over, { kind: 'closed' }], secret: next.secret };
+  // A deal of the day is played once: no dice are fixed for another.
+  return table.daily ? { events: over } : { events: [...over, next.event], secret: next.secret };
 };

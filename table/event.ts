@@ -1,4 +1,4 @@
-import type { Actor, OfKind, Outcome, Seat } from '@majlis/kernel';
+import type { Actor, DealSummary, OfKind, Outcome, Seat } from '@majlis/kernel';
 import type { DiceValue, Hex } from '@majlis/kernel/dice';
 
 /** Who is behind an event of the game: the player, a bot in that chair, the clock, or the house. */
@@ -12,6 +12,12 @@ export interface Person {
   readonly name: string;
   /** How the person looks; absent: never chosen. */
   readonly avatar?: string;
+}
+
+/** Which deal of the day a table plays: its day, told in days since 1970, and its number, from 1. */
+export interface DailyMark {
+  readonly day: number;
+  readonly deal: number;
 }
 
 /** Everything that happens at a table: its own events and, wrapped, those of the game. */
@@ -29,9 +35,17 @@ export type TableEvent =
       readonly ranked?: true;
       /** The pool that it counts in. */
       readonly pool?: string;
+      /** A deal of the day: one person, bots, and the same dice at every such table. */
+      readonly daily?: DailyMark;
     }
-  /** The dice of the next match are fixed. */
-  | { readonly kind: 'committed'; readonly id: Hex; readonly ctx: string; readonly commitment: Hex }
+  /** The dice of the next match are fixed. `match`: its own name, where many matches have the same dice; absent: `id` is. */
+  | {
+      readonly kind: 'committed';
+      readonly id: Hex;
+      readonly ctx: string;
+      readonly commitment: Hex;
+      readonly match?: Hex;
+    }
   /** `hash` null: was given the chair, and has yet to come. */
   | { readonly kind: 'sat'; readonly seat: Seat; readonly person: Person; readonly hash: Hex | null }
   /** A seated player looks different from now on. */
@@ -90,6 +104,8 @@ export interface Ending {
   /** null: no result. */
   readonly outcome: Outcome | null;
   readonly conduct: readonly SeatConduct[];
+  /** What a deal of the day came to. */
+  readonly deal?: DealSummary;
 }
 
 /** One line of the log. */

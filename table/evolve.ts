@@ -82,15 +82,16 @@ export const evolve = (setup: GameSetup, table: Table, event: TableEvent, at: nu
 type Of<K extends TableEvent['kind']> = Extract<TableEvent, { kind: K }>;
 
 const afterCreated = (table: Table, event: Of<'created'>): Table => {
-  const { game, options, visibility, reveal, host, ranked = false } = event;
+  const { game, options, visibility, reveal, host, ranked = false, daily = null } = event;
   const chairs = Array.from({ length: event.size }, () => FREE);
-  return { ...table, phase: 'lobby', game, options, visibility, reveal, ranked, host: host?.id ?? null, chairs };
+  const kind = { game, options, visibility, reveal, ranked, daily };
+  return { ...table, ...kind, phase: 'lobby', host: host?.id ?? null, chairs };
 };
 
 /** A hash binds to one match only. */
-const afterCommitted = (table: Table, { id, ctx, commitment }: Of<'committed'>): Table => ({
+const afterCommitted = (table: Table, { kind: _, ...commitment }: Of<'committed'>): Table => ({
   ...table,
-  commitment: { id, ctx, commitment },
+  commitment,
   chairs: table.chairs.map(chair =>
     chair.sitter?.kind === 'person' ? { ...chair, sitter: { ...chair.sitter, hash: null } } : chair,
   ),

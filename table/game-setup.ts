@@ -1,4 +1,4 @@
-import type { Game, HouseAction, OfKind, Seat } from '@majlis/kernel';
+import type { DealSummary, Game, HouseAction, OfKind, Seat } from '@majlis/kernel';
 import { GO_ON, type Spelling, TIME_UP } from '@majlis/kernel/record';
 import type { Dice } from './dice.ts';
 
@@ -16,6 +16,8 @@ export interface GameSetup {
   readonly pace: readonly [number, number];
   /** Names the chance that a seat has to act before it is awaited, as anybody could; undefined: it has none. Bots are asked then too. */
   chance?(state: unknown, seat: Seat): string | undefined;
+  /** What a finished deal of the day came to; absent: it is not played here. */
+  summary?(state: unknown): DealSummary;
 }
 
 const HOUSE_KINDS = ['rolled', 'left'];

@@ -12,8 +12,19 @@ export {
   UNKNOWN,
 } from './client-table.ts';
 export type { TurnClock } from './clock.ts';
+export type { DailyPlan } from './daily.ts';
+export {
+  DAYS_A_CHAIN,
+  type DayChain,
+  type DayMatch,
+  dayHash,
+  daySecret,
+  dealSecret,
+  type RevealedDay,
+  verifyDay,
+} from './day.ts';
 export { type Dice, fairDice } from './dice.ts';
-export type { Cause, Ending, LogLine, Person, SeatConduct, TableEvent } from './event.ts';
+export type { Cause, DailyMark, Ending, LogLine, Person, SeatConduct, TableEvent } from './event.ts';
 export type { AnyGame, GameSetup } from './game-setup.ts';
 export {
   afterBeat,
@@ -35,5 +46,5 @@ export { isRude } from './rude-words.ts';
 export { isTurnedAway, mayBind } from './seating.ts';
 export { afterMasked, type MaskedEvent, viewOf } from './secrecy.ts';
 export { type CreatedTable, create, type NewTable, recover, step } from './step.ts';
-export { type Chair, type DiceCommitment, isDeserted, type Sitter, seatOf, type Table } from './table.ts';
+export { type Chair, type DiceCommitment, isDeserted, matchOf, type Sitter, seatOf, type Table } from './table.ts';
 export { transcriptIn, transcripts, verifyLog, verifyMatch } from './verify.ts';

@@ -106,8 +106,8 @@ const decideStrike = (context: DecisionContext): TableDecision => {
   const { table } = context;
   if (table.strikes + 1 < MOST_STRIKES) return granted({ kind: 'struck' });
   if (table.phase !== 'playing') return granted({ kind: 'struck' }, { kind: 'closed' });
-  const { events, secret } = endMatch(context, ending(table, 'voided', null));
-  return { ok: true, events: [{ kind: 'struck' }, ...events], secret };
+  const { events, ...rest } = endMatch(context, ending(table, 'voided', null));
+  return { ok: true, events: [{ kind: 'struck' }, ...events], ...rest };
 };
 
 export const judgeItem = (setup: GameSetup, room: Room, item: QueueItem): Judgement => {

@@ -76,6 +76,8 @@ export type Effect =
       readonly view: unknown;
       /** Its answer is played then, however early it comes. */
       readonly until: number;
+      /** Names the throw of its own dice; null: any. */
+      readonly draw: number | null;
     }
   /** Something broke, or the log cannot be read: somebody must look. */
   | { readonly kind: 'alarm'; readonly what: string };

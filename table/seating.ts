@@ -21,7 +21,7 @@ export const decideSit = (
   if (seatOf(table, person.id) !== undefined) return refused('already-seated');
   if (isTurnedAway(table, person.id)) return refused('turned-away');
   if (isNamesake(table, person)) return refused('name-taken');
-  if (table.ranked) return refused('full');
+  if (table.ranked || table.daily) return refused('full');
   if (table.phase !== 'lobby') return refused(table.chairs.some(chair => !chair.sitter) ? 'wrong-phase' : 'full');
   if (table.chairs.every(chair => chair.sitter)) return refused('full');
   const chair = table.chairs[seat];
@@ -64,12 +64,12 @@ export const decideBind = ({ table }: DecisionContext, seat: Seat, hash: string)
  * nonce at the table, a new one gives nobody a deck to choose.
  */
 export const mayBind = (table: Table): boolean =>
-  table.phase === 'lobby' || (table.phase === 'starting' && isSolo(table));
+  !table.daily && (table.phase === 'lobby' || (table.phase === 'starting' && isSolo(table)));
 
 /** Where the host gives out the chairs, nobody else moves. */
 export const decideMove = ({ setup, table }: DecisionContext, from: Seat, to: Seat): TableDecision => {
   if (table.phase !== 'lobby') return refused('wrong-phase');
-  if (table.ranked) return refused('not-the-host');
+  if (table.ranked || table.daily) return refused('not-the-host');
   if (setup.game.seating?.(table.options) === 'host' && seatOf(table, table.host ?? '') !== from)
     return refused('not-the-host');
   const chair = table.chairs[to];

@@ -13,7 +13,7 @@ import { isPeopled, seatsWhere, type Table } from './table.ts';
 export const OPENING_MS = 5_000;
 
 export const decideReady = ({ table }: DecisionContext, seat: Seat, value: boolean): TableDecision => {
-  if (table.phase !== 'lobby' || table.ranked) return refused('wrong-phase');
+  if (table.phase !== 'lobby' || table.ranked || table.daily) return refused('wrong-phase');
   if (table.chairs.every(({ sitter }, other) => other === seat || !sitter)) return refused('waiting-for-players');
   if (value && !isBound(table, seat)) return refused('not-bound');
   return granted({ kind: 'readied', seat, ready: value });
@@ -37,6 +37,7 @@ export const startEvents = (context: DecisionContext): readonly TableEvent[] => 
 /** Everybody's Ready starts the match. A rematch is the same: the same chairs, and everybody's Ready again. */
 export const isAgreed = (table: Table): boolean =>
   table.phase === 'lobby' &&
+  !table.daily &&
   (table.ranked ? isGathering(table) && table.chairs.every((_, seat) => isBound(table, seat)) : isReady(table));
 
 const isReady = (table: Table): boolean =>
@@ -88,8 +89,10 @@ const stoodLate = (seat: Seat): TableEvent => ({ kind: 'stood', seat, why: 'late
 export const newCommitment = (
   { setup }: Pick<DecisionContext, 'setup'>,
   secret: Hex,
+  match?: Hex,
 ): { event: TableEvent; secret: Hex } => {
   const id = matchIdOf(secret);
   const commitment = setup.dice.commitment(id, tipOf(secret));
-  return { event: { kind: 'committed', id, ctx: `${setup.game.id}/1`, commitment }, secret };
+  const name = match === undefined ? {} : { match };
+  return { event: { kind: 'committed', id, ctx: `${setup.game.id}/1`, commitment, ...name }, secret };
 };

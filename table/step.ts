@@ -3,6 +3,7 @@ import type { Hex } from '@majlis/kernel/dice';
 import { AFTER_STALL_MS, blamelessAfterFault, blamelessAfterRestart } from './blame.ts';
 import { askBots } from './bot.ts';
 import { clocksOf } from './clock.ts';
+import { type DailyPlan, dailyBirth } from './daily.ts';
 import { toAll } from './delivery.ts';
 import type { LogLine, Person, TableEvent } from './event.ts';
 import type { GameSetup } from './game-setup.ts';
@@ -26,6 +27,7 @@ export interface NewTable {
   readonly host: Person | null;
   /** It counts in this pool, and these people sit in the chairs from the beginning. */
   readonly ranked?: { readonly pool: string; readonly seated: readonly Person[] };
+  readonly daily?: DailyPlan;
 }
 
 export type CreatedTable =
@@ -39,7 +41,7 @@ export const create = (setup: GameSetup, plan: NewTable, secret: Hex, now: numbe
   if (!parsed.ok || !game.sizes.includes(plan.size)) return { ok: false, reason: 'bad-options' };
   const isPublic = plan.visibility === 'public';
   if (isPublic && game.options.privateOnly(parsed.options)) return { ok: false, reason: 'private-only' };
-  const { size, visibility, host, ranked } = plan;
+  const { size, visibility, host, ranked, daily } = plan;
   if (ranked && (!isPublic || ranked.seated.length !== size)) return { ok: false, reason: 'bad-options' };
   if (ranked && hasNamesakes(ranked.seated)) return { ok: false, reason: 'name-taken' };
   const created: TableEvent = {
@@ -51,9 +53,11 @@ export const create = (setup: GameSetup, plan: NewTable, secret: Hex, now: numbe
     size,
     host,
     ...(ranked ? { ranked: true, pool: ranked.pool } : {}),
+    ...(daily ? { daily: { day: daily.day, deal: daily.deal } } : {}),
   };
   const chairs = (ranked?.seated ?? []).map((person, seat): TableEvent => ({ kind: 'sat', seat, person, hash: null }));
-  const events = [created, newCommitment({ setup }, secret).event, ...chairs];
+  const dice = newCommitment({ setup }, secret, daily?.match).event;
+  const events = [created, dice, ...chairs, ...(daily ? dailyBirth(daily, size) : [])];
   const lines = events.map((event, i): LogLine => ({ seq: i + 1, at: now, act: null, event }));
   const saving: Saving = { lines, secret, since: now, item: null, told: false };
   return { ok: true, state: { ...EMPTY_ROOM, secret, stage: 'saving', saving }, effects: [appendEffect(saving)] };

@@ -1,6 +1,6 @@
 import type { Seat } from '@majlis/kernel';
 import { type DiceCursor, FIRST_THROW, type Hex } from '@majlis/kernel/dice';
-import type { Ending, Person } from './event.ts';
+import type { DailyMark, Ending, Person } from './event.ts';
 
 type Phase = 'unborn' | 'lobby' | 'starting' | 'playing' | 'closed';
 
@@ -35,7 +35,12 @@ export interface DiceCommitment {
   readonly id: Hex;
   readonly ctx: string;
   readonly commitment: Hex;
+  /** The match's own name, where many have the same dice. */
+  readonly match?: Hex;
 }
+
+/** What the match is called that these dice are for. */
+export const matchOf = ({ id, match }: DiceCommitment): Hex => match ?? id;
 
 /** A table as its log tells it. */
 export interface Table {
@@ -48,6 +53,8 @@ export interface Table {
   readonly reveal: 'match' | 'deal';
   /** It counts for the ranks: nobody is host, nobody plays for nothing, nobody talks in between. */
   readonly ranked: boolean;
+  /** The deal of the day that is played here: once, by one person. */
+  readonly daily: DailyMark | null;
   readonly host: string | null;
   readonly chairs: readonly Chair[];
   readonly commitment: DiceCommitment | null;
@@ -85,6 +92,7 @@ export const UNBORN: Table = {
   visibility: 'private',
   reveal: 'match',
   ranked: false,
+  daily: null,
   host: null,
   chairs: [],
   commitment: null,

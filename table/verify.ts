@@ -13,7 +13,7 @@ import { type CheckedThrow, checkedThrow, diceChecks } from './checked-throw.ts'
 import type { LogLine } from './event.ts';
 import { afterLine } from './evolve.ts';
 import type { GameSetup } from './game-setup.ts';
-import { type Table, UNBORN } from './table.ts';
+import { matchOf, type Table, UNBORN } from './table.ts';
 
 /** One match of a log. */
 interface CheckedMatch {
@@ -88,7 +88,7 @@ const matches = (
       match = match && { ...match, throws: [...match.throws, checkedThrow(setup, table.state, event, events, i)] };
     table = afterLine(setup, table, line);
     if (event.kind === 'started') {
-      const isAsked = only === undefined || table.commitment?.id === only;
+      const isAsked = only === undefined || (table.commitment && matchOf(table.commitment)) === only;
       match = isAsked ? { table, throws: [], secrets: new Map() } : undefined;
     }
     if (event.kind === 'revealed') {

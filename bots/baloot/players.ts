@@ -1,3 +1,4 @@
+import { daily } from '@majlis/baloot/daily';
 import { ranked } from '@majlis/baloot/ranked';
 import { seatable } from '../player.ts';
 import { entry } from './entry.ts';
@@ -10,6 +11,7 @@ import { novice, steady1 } from './steady1/index.ts';
 export const baloot = seatable({
   ...entry,
   ranked,
+  daily,
   levels: { steady, novice, master },
   yardsticks: { greedy, random, steady1 },
 });

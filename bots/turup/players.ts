@@ -1,3 +1,4 @@
+import { daily } from '@majlis/turup/daily';
 import { ranked } from '@majlis/turup/ranked';
 import { seatable } from '../player.ts';
 import { entry, novice, steady } from './entry.ts';
@@ -9,6 +10,7 @@ import { random } from './random.ts';
 export const turup = seatable({
   ...entry,
   ranked,
+  daily,
   chances: weighedChances,
   levels: { steady, novice, master },
   yardsticks: { greedy, random, steady1: steady },

@@ -49,6 +49,7 @@ const FIELDS = {
   sawaMode: oneOf(['vote', 'masterGuard', 'verified']),
   sawaBasis: oneOf(['team', 'claimant']),
   bothReach: oneOf(['higherTotal', 'higherHand']),
+  match: oneOf(['target', 'round']),
   handSort: oneOf(['sequence', 'strength']),
   target: whole(152, 1, 1000),
   speed: oneOf(['rabbit', 'rocket', 'turtle', 'infinite'], ['infinite']),

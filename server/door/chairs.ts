@@ -13,7 +13,8 @@ export const hasChair = async (
   { id, name }: PublicPerson,
   table?: string,
 ): Promise<boolean> => {
-  const mine = (await store.directory.mine(id)).filter(other => other.id !== table);
+  // A deal of the day takes nobody's chair, and is given up for none.
+  const mine = (await store.directory.mine(id)).filter(other => other.id !== table && !other.daily);
   if (mine.length < MOST_TABLES) return true;
   const gone = mine.filter(other => !host.isThere(other.id, id));
   const idle = gone.filter(other => other.phase === 'lobby' && (other.matches > 0 || isAlone(other)));

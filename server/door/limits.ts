@@ -39,6 +39,8 @@ export const RULES = {
   export: [rule('export', 6, MINUTE)],
   /** Waiting for a match: coming and going. */
   queue: [rule('queue', 12, MINUTE), rule('queue-day', 600, DAY)],
+  /** Deals of the day: sixteen of them, opened and come back to. */
+  daily: [rule('daily', 30, MINUTE), rule('daily-day', 400, DAY)],
   /** Pages about others, and the ranks: enough to look around, too few to copy. */
   profile: [rule('profile', 60, MINUTE), rule('profile-day', 2_000, DAY)],
   report: [rule('report', 10, 180 * MINUTE)],

@@ -33,7 +33,7 @@ export const matchRoutes = (app: FastifyInstance, house: DoorDeps): void => {
     const found = await store.directory.match(id);
     if (!found) return no(404, 'not-found');
     const caller = await house.people.caller(visit.headers, visit.cookies);
-    const standing = await standingOf(store, found, caller?.me.id ?? null);
+    const standing = await standingOf(store, found, caller?.me.id ?? null, house.wall());
     if (!standing.isOwn && !standing.isOpen) return NOT_SHARED;
     const record = await house.finished.of(id);
     if (record === 'busy') return no(503, 'busy', 2_000);

@@ -42,7 +42,7 @@ test('[T50] a robot counts as any stranger does: beyond that it is shown the hou
   const store = await openStore({ url: undefined, folder, key: 'ab'.repeat(32), use: 'serve' });
   await store.log.append({ table: 't1', epoch: 1, owner: 'me', entry: null }, [OPENED], 'cd'.repeat(32), null);
   const limits = limitsOf(store.tallies, () => 0);
-  const shown = () => shownTo({ limits, store, conduct: { lately: () => 0 } }, 'home', '/t/t1');
+  const shown = () => shownTo({ limits, store, wall: () => 0, conduct: { lately: () => 0 } }, 'home', '/t/t1');
   expect((await shown()).title).toBe('A table of Trunfo · Majlis');
   for (let n = 1; n < RULES.http[0].most; n++) limits.here(RULES.http, 'home');
   expect((await shown()).title).toBe('Majlis');

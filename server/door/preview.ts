@@ -71,9 +71,11 @@ export const isPreviewed = (url: string, agent: string | undefined): boolean =>
 
 /** What may be told of an address to everybody. A code is not looked up: nobody learns here whether there is such a one. */
 const previewOf = async (
-  { directory, shares }: Pick<Store, 'directory' | 'shares'>,
+  store: Pick<Store, 'directory' | 'shares' | 'engine'>,
   path: string,
+  now: number,
 ): Promise<Preview> => {
+  const { directory } = store;
   const [, kind, id = ''] = ID.exec(path) ?? [];
   if (kind === 'join') return INVITATION;
   if (kind === 't') {
@@ -82,16 +84,21 @@ const previewOf = async (
   }
   const match = kind === 'm' ? await directory.match(id) : undefined;
   if (!match) return HOUSE;
-  return (await standingOf({ shares }, match, null)).isOpen ? matchPreview(match) : HOUSE;
+  return (await standingOf(store, match, null, now)).isOpen ? matchPreview(match) : HOUSE;
 };
 
 /** A robot is counted as any stranger is; beyond that it is shown the house. */
 export const shownTo = async (
-  { limits, conduct, store }: Pick<DoorDeps, 'limits' | 'store'> & { readonly conduct: Pick<Conduct, 'lately'> },
+  {
+    limits,
+    conduct,
+    store,
+    wall,
+  }: Pick<DoorDeps, 'limits' | 'store' | 'wall'> & { readonly conduct: Pick<Conduct, 'lately'> },
   key: string,
   path: string,
 ): Promise<Preview> =>
-  limits.here(grown(RULES.http, conduct.lately(key)), key) === 0 ? previewOf(store, path) : HOUSE;
+  limits.here(grown(RULES.http, conduct.lately(key)), key) === 0 ? previewOf(store, path, wall()) : HOUSE;
 
 const ESCAPES: { readonly [letter: string]: string } = {
   '&': '&amp;',

@@ -4,10 +4,13 @@ import type { OfKind } from '@majlis/kernel';
 import { Piscina } from 'piscina';
 import type { BotTask, think } from './bot-worker.ts';
 
+/** What is asked; `draw` null: any throw of its dice will do. */
+type BotWish = Omit<BotTask, 'draw'> & { readonly draw: number | null };
+
 /** Players that think, in threads of their own; one that does not come to an end is ended. */
 export interface BotPool {
   /** null: no answer in time. */
-  ask(question: Omit<BotTask, 'draw'>, budget: number): Promise<OfKind | null>;
+  ask(question: BotWish, budget: number): Promise<OfKind | null>;
   close(): Promise<void>;
 }
 
@@ -45,7 +48,7 @@ export const botPool = (worker = new URL('./bot-worker.ts', import.meta.url)): B
   return {
     ask: async (question, budget) => {
       try {
-        const task = { ...question, draw: randomInt(2 ** 31) };
+        const task = { ...question, draw: question.draw ?? randomInt(2 ** 31) };
         return (await open()?.run(task, { signal: AbortSignal.timeout(budget) })) ?? null;
       } catch {
         return null;

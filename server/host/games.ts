@@ -23,6 +23,7 @@ const offeredGame = ({
   answer,
   chances,
   standing,
+  daily,
 }: AnySeatable): OfferedGame => ({
   game,
   words: spelling,
@@ -31,6 +32,7 @@ const offeredGame = ({
   pace,
   chance: chances.at,
   standing,
+  ...(daily ? { summary: daily.summary } : {}),
   think: (view, seat, level, draw) => answer(view, seat, level, budget, seeded(draw)),
 });
 

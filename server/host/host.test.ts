@@ -97,7 +97,8 @@ test('[T48] a table knows from which homes of its people the house is being floo
 
 test('a bot that does not come to an end is ended, and the others think on', async () => {
   const loops = botPool(new URL('../trial/looping-bot.ts', import.meta.url));
-  const ask = (seat: number, budget: number) => loops.ask({ game: 'x', level: 'y', seat, view: null }, budget);
+  const ask = (seat: number, budget: number) =>
+    loops.ask({ game: 'x', level: 'y', seat, view: null, draw: null }, budget);
   expect(await Promise.all([ask(0, 500), ask(1, 20_000)])).toEqual([null, { kind: 'ok' }]);
   expect(await ask(1, 20_000)).toEqual({ kind: 'ok' });
   await loops.close();
@@ -114,7 +115,7 @@ test('[T22] bots whose threads cannot begin say nothing, and end nothing; they t
   const pool = botPool(pathToFileURL(file));
   await expect.poll(() => existsSync(begun), { timeout: 20_000 }).toBe(true);
   writeFileSync(file, "export const think = () => ({ kind: 'ok' })");
-  const ask = () => pool.ask({ game: 'x', level: 'y', seat: 0, view: null }, 20_000);
+  const ask = () => pool.ask({ game: 'x', level: 'y', seat: 0, view: null, draw: null }, 20_000);
   await expect.poll(ask, { timeout: 20_000 }).toEqual({ kind: 'ok' });
   await pool.close();
 });

@@ -8,6 +8,7 @@ import {
   type Origin,
   type Person,
   type Request,
+  seatOf,
 } from '@majlis/table';
 import { newCode } from '../store/directory.ts';
 import type { Leases } from '../store/lease.ts';
@@ -26,6 +27,8 @@ interface TableWish extends Omit<NewTable, 'options'> {
   readonly options: object;
   /** Levels of the bots that sit down at once; seat 0 is left free. */
   readonly bots: string | null;
+  /** What its dice come from; absent: drawn here. */
+  readonly secret?: string;
 }
 
 type OpenedTable =
@@ -105,6 +108,7 @@ export const hostOf = (host: HostDeps): Host => {
     enter: async (id, conn, connection, person, mayTalk, from) => {
       const table = await found(hall, id);
       if (typeof table === 'string') return table;
+      if (isClosedTo(table, person)) return 'no-such-table';
       connection.greet(table.code);
       table.enter(conn, connection);
       table.feed({ kind: 'arrived', conn, person, mayTalk, ...from });
@@ -233,6 +237,10 @@ const drain = async (hall: Hall): Promise<void> => {
   tables.clear();
 };
 
+/** At a deal of the day nobody looks on: the cards are those of everybody who has yet to play it. */
+const isClosedTo = ({ room: { table } }: Hosted, { id }: Person): boolean =>
+  table.daily !== null && seatOf(table, id) === undefined;
+
 /** Something still happens here by itself. */
 const isPlaying = ({ room }: Hosted): boolean => room.table.phase === 'playing' && !isDeserted(room.table);
 
@@ -247,11 +255,11 @@ const newTable = (deps: HostedDeps, { clock, leases }: HostDeps, wish: TableWish
   const setup = gameOf(wish.game);
   if (!setup) return { reason: 'no-such-game' };
   if (wish.bots !== null && !setup.levels.includes(wish.bots)) return { reason: 'no-such-level' };
-  const opened = create(setup, wish, randomBytes(32).toString('hex'), clock.now());
+  const opened = create(setup, wish, wish.secret ?? randomBytes(32).toString('hex'), clock.now());
   if (!opened.ok) return { reason: opened.reason };
   const table = randomBytes(16).toString('hex');
   const lease: Lease = { table, epoch: 1, owner: leases.node, entry: null };
-  const code = wish.bots === null && !wish.ranked ? newCode() : null;
+  const code = wish.bots === null && !wish.ranked && !wish.daily ? newCode() : null;
   return { table: hosted(deps, { setup, room: opened.state, lease, code }), effects: opened.effects };
 };
 

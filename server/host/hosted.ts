@@ -80,6 +80,9 @@ const TARDY_MS = 1_500;
 /** A store that cannot write is not asked again at once; by then everybody has been told of the pause. */
 const BREATH_MS = 1_200;
 
+/** So long a bot at a deal of the day may think before it is asked anew. */
+const PATIENT_MS = 60_000;
+
 const breath = (): Promise<void> => new Promise(resolve => setTimeout(resolve, BREATH_MS));
 
 /** A table in operation, from inside: what changes while it runs. */
@@ -265,12 +268,21 @@ const retire = (table: Running): void => {
   table.deps.lost(table.id);
 };
 
-const askBot = async (table: Running, { ask, seat, level, view, until }: Of<'askBot'>): Promise<void> => {
+const askBot = async (table: Running, { ask, seat, level, view, until, draw }: Of<'askBot'>): Promise<void> => {
   const { clock, bots } = table.deps;
-  const budget = Math.max(200, until - clock.now() + TARDY_MS);
-  const action = await bots.ask({ game: table.setup.game.id, level, seat, view }, budget);
+  const budget = Math.max(200, until - clock.now() + (draw === null ? TARDY_MS : PATIENT_MS));
+  const question = { game: table.setup.game.id, level, seat, view, draw };
+  let action = await bots.ask(question, budget);
+  // The same choices must meet the same answers, however busy the house is.
+  while (!action && draw !== null && isAsked(table, ask)) {
+    await breath();
+    action = await bots.ask(question, budget);
+  }
   if (action) feed(table, { kind: 'botActed', ask, action });
 };
+
+const isAsked = ({ stopped, room }: Running, ask: string): boolean =>
+  !stopped && room.asks.some(({ id }) => id === ask);
 
 /** A table from its log, in the hands of its new owner. */
 export const resumed = (

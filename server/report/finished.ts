@@ -1,4 +1,6 @@
+import { dayOf } from '@majlis/club';
 import type { TableEvent } from '@majlis/table';
+import { dayOfMatch } from '../store/daily/tries.ts';
 import type { FoundMatch } from '../store/directory.ts';
 import type { Store } from '../store/index.ts';
 import { type StoredMatch, storedMatch } from './match-verdict.ts';
@@ -58,13 +60,20 @@ interface MatchAccess {
 }
 
 export const standingOf = async (
-  { shares }: Pick<Store, 'shares'>,
+  { shares, engine }: Pick<Store, 'shares' | 'engine'>,
   { id, players, visibility }: FoundMatch,
   person: string | null,
+  now: number,
 ): Promise<MatchAccess> => ({
   isOwn: person !== null && players.some(player => player.person === person),
-  isOpen: visibility === 'public' || (await shares.has(id)),
+  isOpen: visibility === 'public' || (await isDayOver(engine, id, now)) || (await shares.has(id)),
 });
+
+/** The deals of a day lie open once everybody has had the day to play them. */
+const isDayOver = async ({ db }: Store['engine'], match: string, now: number): Promise<boolean> => {
+  const day = await dayOfMatch(db, match);
+  return day !== undefined && day < dayOf(now);
+};
 
 /** Whoever played it reads all of it; others nothing of what was said. */
 export const toldTo = ({ isOwn, isOpen }: MatchAccess, record: FinishedRecord): object =>

@@ -40,8 +40,9 @@ export const newCode = (): string => Array.from({ length: 6 }, () => LETTERS[ran
 const codeOf = (input: string): string => input.toUpperCase().replace(/[\s-]/g, '');
 
 export const listingOf = (id: string, entry: TableEntry): Listing => {
-  const { game, options, visibility, phase, host, seats, matches, openedAt } = entry;
-  return { id, game, options: { ...options }, visibility, phase, host, seats: [...seats], matches, openedAt };
+  const { game, options, visibility, phase, host, seats, matches, openedAt, daily } = entry;
+  const mark = daily && { daily };
+  return { id, game, options: { ...options }, visibility, phase, host, seats: [...seats], matches, openedAt, ...mark };
 };
 
 /** The tables where a person sits, those that changed last first. Who has left one is only held by it. */

@@ -1,5 +1,6 @@
 import { type Audit, auditOf } from './audit.ts';
 import { type Bars, barsOf } from './bars.ts';
+import { type Days, daysOf } from './daily/days.ts';
 import { type Directory, directoryOf } from './directory.ts';
 import type { Engine } from './engine.ts';
 import { type Homes, homesOf } from './homes.ts';
@@ -25,6 +26,7 @@ export interface Store {
   readonly bars: Bars;
   readonly homes: Homes;
   readonly shares: Shares;
+  readonly days: Days;
   close(): Promise<void>;
 }
 
@@ -46,6 +48,7 @@ export const openStore = async (wish: StoreOptions & { readonly key: string | un
     bars: barsOf(engine, key),
     homes: homesOf(engine, key),
     shares: sharesOf(engine),
+    days: daysOf(engine, sealWith(key)),
     close: async () => {
       await Promise.race([audit.settled(), new Promise(resolve => setTimeout(resolve, 2_000))]);
       await leases.stop().catch(() => {});

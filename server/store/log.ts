@@ -1,5 +1,6 @@
 import type { LogLine } from '@majlis/table';
 import { rankedJob } from './club/ranked-log.ts';
+import { triesOf } from './daily/daily-log.ts';
 import { type Engine, type EventRow, type JobAnswer, type Move, must, type Statement } from './engine.ts';
 import type { Seal } from './seal.ts';
 import { entryAfter, type Finish, finishes, heldBy, sittersOf, type TableEntry } from './table-entry.ts';
@@ -45,6 +46,7 @@ export const logOf = (engine: Engine, seal: Seal): Log => ({
       ...(entry.phase === 'closed' ? [forgotten(engine, lease.table)] : kept),
       ...seatingOf(engine, lease, entry),
       ...finishes(lease.entry, lines).flatMap(finish => resultOf(engine, lease.table, entry.game, finish, lines)),
+      ...(entry.daily ? triesOf(engine, lease.table, lease.entry, entry, lines) : []),
     ];
     if (entry.pool === undefined) return engine.job(statements);
     return rankedJob(engine, entry.pool, lease.table, lease.entry, lines, statements);

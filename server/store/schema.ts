@@ -1,8 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ClubSchema } from './club/schema.ts';
+import type { DailySchema } from './daily/schema.ts';
 
 /** Times are in ms since 1970, lists and objects are JSON text: the same in both databases. */
-export interface Schema extends ClubSchema {
+export interface Schema extends ClubSchema, DailySchema {
   /** The directory of tables. Head and epoch fence every append: who lost a table cannot write to it. */
   tables: {
     id: string;

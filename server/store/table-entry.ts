@@ -1,5 +1,5 @@
 import type { ListedSeat } from '@majlis/protocol';
-import type { Ending, LogLine, TableEvent } from '@majlis/table';
+import type { DailyMark, Ending, LogLine, TableEvent } from '@majlis/table';
 
 /** From here on the log tells a match without what came before. */
 export interface OpeningTable {
@@ -28,6 +28,8 @@ export interface TableEntry {
   readonly startedAt: number;
   /** It counts in this pool; absent: it does not. */
   readonly pool?: string;
+  /** The deal of the day that is played here. */
+  readonly daily?: DailyMark;
 }
 
 const BLANK: TableEntry = {
@@ -67,7 +69,7 @@ export const entryAfter = (entry: TableEntry | null, { seq, at, event }: LogLine
   const now = entry ?? BLANK;
   if (event.kind === 'created') return created(event, at);
   if (event.kind === 'started') return { ...now, phase: 'playing', first: seq, startedAt: at, left: [] };
-  if (event.kind === 'committed') return { ...now, match: event.id, opening: openingOf(now, seq) };
+  if (event.kind === 'committed') return { ...now, match: event.match ?? event.id, opening: openingOf(now, seq) };
   return changed(now, event);
 };
 
@@ -77,7 +79,7 @@ const openingOf = ({ options, seats }: TableEntry, seq: number): OpeningTable =>
   seats: seats.map(sitting => sitting && ('person' in sitting ? 'person' : 'bot')),
 });
 
-const created = ({ game, options, visibility, host, size, pool }: Of<'created'>, at: number): TableEntry => ({
+const created = ({ game, options, visibility, host, size, pool, daily }: Of<'created'>, at: number): TableEntry => ({
   ...BLANK,
   game,
   options,
@@ -86,6 +88,7 @@ const created = ({ game, options, visibility, host, size, pool }: Of<'created'>,
   seats: Array.from({ length: size }, () => null),
   openedAt: at,
   ...(pool === undefined ? {} : { pool }),
+  ...(daily === undefined ? {} : { daily }),
 });
 
 type Of<K extends TableEvent['kind']> = Extract<TableEvent, { kind: K }>;

@@ -2,6 +2,7 @@ import { type OfKind, type Seat, seeded, type Viewer } from '@majlis/kernel';
 import {
   type Conn,
   create,
+  type DailyPlan,
   type Effect,
   type GameSetup,
   type Input,
@@ -49,8 +50,12 @@ export interface ParlourSetup {
   readonly reveal?: 'match' | 'deal';
   /** The first people sit in the chairs from the beginning, and it counts. */
   readonly ranked?: boolean;
+  /** A deal of the day, from this secret: the first person plays it, among bots. */
+  readonly daily?: DailyPlan;
+  /** What the dice come from; absent: drawn from the seed. */
+  readonly secret?: string;
   /** What bots answer; undefined: nothing. */
-  think(seat: Seat, view: unknown, nth: number): OfKind | undefined;
+  think(seat: Seat, view: unknown, nth: number, draw: number | null): OfKind | undefined;
   sent?(sent: SentMessage): void;
   /** Without this, a bug in a table is one of whoever runs it. */
   alarmed?(what: string): void;
@@ -88,8 +93,8 @@ export const parlour = (desk: ParlourSetup): Parlour => {
         host: null,
         ranked: { pool: 'rounds/usual/usual', seated },
       } as const)
-    : ({ options, size, visibility: 'private', reveal, host: personOf(0) } as const);
-  const opened = create(setup, plan, hex(seeded(desk.seed), 32), 0);
+    : ({ options, size, visibility: 'private', reveal, ...openedFor(desk.daily) } as const);
+  const opened = create(setup, plan, desk.secret ?? hex(seeded(desk.seed), 32), 0);
   if (!opened.ok) throw new Error(`no table: ${opened.reason}`);
   const house: ParlourState = {
     desk,
@@ -117,6 +122,9 @@ export const parlour = (desk: ParlourSetup): Parlour => {
   };
   return self;
 };
+
+/** A deal of the day has no host. */
+const openedFor = (daily: DailyPlan | undefined) => (daily ? { host: null, daily } : { host: personOf(0) });
 
 const run = (house: ParlourState, self: Parlour, until: number): void => {
   const { inside, outside } = house;
@@ -172,11 +180,11 @@ const perform = (house: ParlourState, effect: Effect): void => {
 
 const think = (
   { desk, asked, inside, now }: ParlourState,
-  { seat, view, ask }: Extract<Effect, { kind: 'askBot' }>,
+  { seat, view, ask, draw }: Extract<Effect, { kind: 'askBot' }>,
 ): void => {
   const nth = asked.get(seat) ?? 0;
   asked.set(seat, nth + 1);
-  const action = desk.think(seat, view, nth);
+  const action = desk.think(seat, view, nth, draw);
   if (action) inside.add(now + THINK_MS, () => ({ kind: 'botActed', ask, action }));
 };
 

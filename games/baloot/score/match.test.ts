@@ -1,7 +1,7 @@
 import type { BySide } from '@majlis/kernel';
 import { expect, test } from 'vitest';
 import { type BalootOptions, options } from '../options.ts';
-import { firstToSpeak, matchWinner, nextDealer } from './match.ts';
+import { firstToSpeak, matchOutcome, matchWinner, nextDealer } from './match.ts';
 
 test.each<[string, BySide<number>, BySide<number>, 0 | 1 | null, Partial<BalootOptions>]>([
   ['17.2', [152, 100], [10, 6], 0, {}],
@@ -24,4 +24,14 @@ test('[BAL-17.1] the deal passes to the right', () => {
 
 test('[BAL-6.3] the dealer’s right leads first', () => {
   expect([0, 1, 2, 3].map(firstToSpeak)).toEqual([1, 2, 3, 0]);
+});
+
+test.each<[BySide<number>, 0 | 1 | null, 0 | 1 | null, string]>([
+  [[10, 6], null, 0, 'round'],
+  [[0, 26], null, 1, 'round'],
+  [[8, 8], null, null, 'round'],
+  [[152, 0], 0, 0, 'gahwa'],
+])('[BAL-17.5] one round of %j is the match', (points, winsMatch, winner, by) => {
+  const rules = { ...options.presets.default, match: 'round' } as const;
+  expect(matchOutcome(points, { points, winsMatch }, rules)).toEqual({ winner, scores: points, by });
 });

@@ -16,6 +16,7 @@ export const matchOutcome = (
   { points, winsMatch }: { readonly points: BySide<number>; readonly winsMatch: Side | null },
   options: BalootOptions,
 ): Outcome | undefined => {
+  if (options.match === 'round' && winsMatch === null) return { winner: higher(points), scores, by: 'round' }; // BAL-17.5
   const winner = winsMatch ?? matchWinner(scores, points, options);
   return winner === null ? undefined : { winner, scores, by: winsMatch === null ? 'target' : 'gahwa' };
 };

@@ -7,7 +7,7 @@ export const forgottenInClub = ({ db }: Engine, person: string): readonly Statem
   return [
     must(db.updateTable('rated').set(nobody).where('person', '=', person)),
     must(db.updateTable('ratings').set(nobody).where('person', '=', person)),
-    ...(['queue', 'badges', 'weeks', 'notices', 'privacy'] as const).map(table =>
+    ...(['queue', 'badges', 'weeks', 'notices', 'privacy', 'day_tries', 'day_totals'] as const).map(table =>
       must(db.deleteFrom(table).where('person', '=', person)),
     ),
     must(db.deleteFrom('friends').where(eb => eb.or([eb('person', '=', person), eb('other', '=', person)]))),
@@ -27,6 +27,11 @@ export const clubOf = async (db: Engine['db'], person: string): Promise<object> 
     .where('person', '=', person)
     .execute(),
   badges: await db.selectFrom('badges').select(['pool', 'season', 'points']).where('person', '=', person).execute(),
+  days: await db
+    .selectFrom('day_tries')
+    .select(['day', 'game', 'deal', 'match_id', 'ended_by', 'points'])
+    .where('person', '=', person)
+    .execute(),
   friends: await db.selectFrom('friends').select(['other', 'state', 'at']).where('person', '=', person).execute(),
   notices: await db.selectFrom('notices').select(['kind', 'detail', 'at']).where('person', '=', person).execute(),
   privacy: await db.selectFrom('privacy').select(['closed', 'unseen']).where('person', '=', person).execute(),
