@@ -5,7 +5,7 @@ import { type Engine, must } from '../engine.ts';
 import type { Seal } from '../seal.ts';
 
 /** A day with its secret: for the house alone until the day is over. */
-export interface SecretDay {
+interface SecretDay {
   readonly chain: DayChain;
   readonly day: number;
   readonly secret: string;
