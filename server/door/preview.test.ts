@@ -62,7 +62,7 @@ test('[T62] of a match without a result only who played it is shown', async () =
   const players = ['Sara', 'Omar'].map((name, seat) => ({ match_id: 'm1', seat, person: name, name, conduct: 'left' }));
   await store.engine.db.insertInto('players').values(players).execute();
   const limits = limitsOf(store.tallies, () => 0);
-  const { title } = await shownTo({ limits, store, conduct: { lately: () => 0 } }, 'home', '/m/m1');
+  const { title } = await shownTo({ limits, store, wall: () => 0, conduct: { lately: () => 0 } }, 'home', '/m/m1');
   expect(title).toBe('Sara – Omar');
   await store.close();
   rmSync(folder, { recursive: true, force: true });
