@@ -9,27 +9,11 @@ import { type Taught, useLesson } from '@/learn/use-lesson.ts';
 import { CardVerdicts } from '@/scene/verdicts.ts';
 import { Glyph } from '@/shell/Glyph.tsx';
 import { Play } from '@/shell/Play.tsx';
-import type { TableChrome } from '@/store/chrome.ts';
+import { NO_CHROME } from '@/store/chrome.ts';
 import type { Lesson } from '@/table/lesson.ts';
 import type { WebGame } from '@/table/web-game.ts';
 import { sayText, useSay } from '@/words/say.ts';
 import '@/learn/lesson.css';
-
-const nothing = (): void => undefined;
-
-/** What a table in play has round it; here it has the lesson. */
-const CHROME: TableChrome = {
-  onMenu: nothing,
-  onSocial: nothing,
-  unread: false,
-  social: null,
-  onLeave: nothing,
-  onLobby: nothing,
-  onRoom: nothing,
-  onReport: nothing,
-  onShare: nothing,
-  onReview: null,
-};
 
 interface HeadProps {
   readonly game: WebGame;
@@ -79,7 +63,7 @@ export const LessonView = ({ played, following, ...taught }: LessonViewProps) =>
       <section className="ln-stage" aria-label={say('learn.table')} ref={stage}>
         <div className="ln-stage-in">
           <CardVerdicts value={verdicts}>
-            <Play played={table.played} chrome={CHROME} />
+            <Play played={table.played} chrome={NO_CHROME} />
           </CardVerdicts>
         </div>
         <Spot stage={stage} selectors={lit.selectors} />
