@@ -76,15 +76,22 @@ const answering = async (port: number, child: ChildProcess): Promise<void> => {
 
 /** Time in a house runs faster, with all that waits in it. */
 const HASTY = new URL('./hasty.ts', import.meta.url).href;
+/** The tables of a house have the same secrets at every run. */
+const FIXED = new URL('./fixed-dice.ts', import.meta.url).href;
 
 interface HouseWish {
   /** Other names of this machine by which browsers may come. */
   readonly names?: readonly string[];
   readonly hasty?: boolean;
+  /** A name for the dice: with the same one the same cards are dealt. */
+  readonly dice?: string;
 }
 
 /** `app`: where the built app is served. */
-export const openHouse = async (app: string, { names = [], hasty = false }: HouseWish = {}): Promise<RealHouse> => {
+export const openHouse = async (
+  app: string,
+  { names = [], hasty = false, dice }: HouseWish = {},
+): Promise<RealHouse> => {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'majlis-'));
   const server = gate(port, app);
@@ -103,8 +110,10 @@ export const openHouse = async (app: string, { names = [], hasty = false }: Hous
       MAJLIS_LOG: 'warn',
       MAJLIS_BALLAST_MB: '0',
       MAJLIS_WEB: 'off',
+      ...(dice !== undefined && { FIXED_DICE: dice }),
     };
-    child = spawn(process.execPath, [...(hasty ? ['--import', HASTY] : []), MAIN], {
+    const first = [...(hasty ? [HASTY] : []), ...(dice === undefined ? [] : [FIXED])];
+    child = spawn(process.execPath, [...first.flatMap(file => ['--import', file]), MAIN], {
       env,
       stdio: ['ignore', 'ignore', 'inherit'],
     });

@@ -55,7 +55,7 @@ export const mutants = (): Promise<boolean> =>
       say(`\n${size}`);
       const place = { game: 'baloot', size, language: 'en' } as const;
       const report = reportTo(`${FOLDER}-mutants`, () => undefined);
-      const walk = { ...stage, report, place, random: seeded(1), rests: { count: 0 }, pictures: 0 };
+      const walk = { ...stage, report, place, random: seeded(1), rests: { count: 0 }, pictures: 0, isShort: false };
       for (const name of await mutate(walk, say)) found.add(name);
     }
     for (const { name } of MUTANTS) if (!found.has(name)) say(`NOT FOUND: ${name}`);

@@ -9,10 +9,20 @@ import { check, complainOf, type Walk } from './walker.ts';
 const momentOf = ({ visitor: { page } }: WalkSitter): Promise<string> =>
   page.evaluate(() => window.eye?.moment() ?? '');
 
-const checkOnce = async (walk: Walk, sitter: WalkSitter): Promise<void> => {
+/** A short walk looks at every moment in which its person has something to do, and at one of so many others. */
+const SPARED = 3;
+
+const isSpared = ({ isShort }: Walk, sitter: WalkSitter, { kinds, isOver }: Offers): boolean => {
+  if (!isShort || kinds.length > 0 || isOver) return false;
+  sitter.others += 1;
+  return sitter.others % SPARED !== 0;
+};
+
+const checkOnce = async (walk: Walk, sitter: WalkSitter, offers: Offers): Promise<void> => {
   const before = await momentOf(sitter);
   if (before === sitter.moment) return;
   sitter.moment = before;
+  if (isSpared(walk, sitter, offers)) return;
   await check(walk, sitter.visitor);
 };
 
@@ -40,7 +50,7 @@ const panels = async (walk: Walk, { visitor: guest }: WalkSitter): Promise<void>
 const step = async (walk: Walk, sitters: readonly WalkSitter[], sitter: WalkSitter): Promise<'over' | boolean> => {
   const offers = await offersOf(sitter.visitor);
   if (offers?.link !== 'open') return false;
-  await checkOnce(walk, sitter);
+  await checkOnce(walk, sitter, offers);
   if (offers.isOver) return 'over';
   if (offers.isBusy || !(await act(walk, sitter, offers))) return false;
   sitter.taps += 1;

@@ -26,7 +26,9 @@ export interface Tap {
   readonly isLift: boolean;
 }
 
-const one = <T>(list: readonly T[], random: () => number): T | undefined => list[Math.floor(random() * list.length)];
+/** Where there is nothing to choose nothing is drawn: how often somebody looks changes nothing. */
+const one = <T>(list: readonly T[], random: () => number): T | undefined =>
+  list.length > 0 ? list[Math.floor(random() * list.length)] : undefined;
 
 export const tapFor = (game: Exclude<WalkGame, 'dhappa'>, offers: Offers, random: () => number): Tap | undefined => {
   const { actions, cards, chosen, kinds } = offers;

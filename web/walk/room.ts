@@ -11,11 +11,19 @@ export interface WalkSitter {
   readonly visitor: WalkVisitor;
   readonly done: Set<string>;
   moment: string;
+  /** Moments of the others so far. */
+  others: number;
   taps: number;
 }
 
 /** Nothing done and nothing seen yet. */
-export const sitting = (visitor: WalkVisitor): WalkSitter => ({ visitor, done: new Set(), moment: '', taps: 0 });
+export const sitting = (visitor: WalkVisitor): WalkSitter => ({
+  visitor,
+  done: new Set(),
+  moment: '',
+  others: 0,
+  taps: 0,
+});
 
 export const linked = ({ page }: WalkVisitor): Promise<boolean> =>
   until(() => page.evaluate(() => window.eye?.offers().link === 'open'));
@@ -35,7 +43,7 @@ export const gathered = async (walk: Walk, people: number, clocks: 'on' | 'off')
   const sitters: WalkSitter[] = [];
   let table = '';
   for (const name of NAMES.slice(0, people)) {
-    const guest = await visitor(browser, { ...place, name });
+    const guest = await visitor(browser, { ...place, name, isFixed: walk.isShort });
     await introduce(guest, address);
     if (table === '') table = await openTable(guest, address, place.game, rulesOf(place.game, clocks));
     await sitDown(walk, guest, table, sitters.length);

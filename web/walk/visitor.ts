@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { elsewhere } from '../test/elsewhere.ts';
+import { fixedNonce } from '../test/fixed-nonce.ts';
 import { restless } from '../test/restless.ts';
 import type { Finding } from './eye/finding.ts';
 import { type Watched, watched } from './look.ts';
@@ -18,6 +19,8 @@ interface Manner {
   readonly size: ScreenSize;
   readonly language: WalkLanguage;
   readonly name: string;
+  /** The same cards at every run, if the house deals so. */
+  readonly isFixed?: boolean;
 }
 
 const NOWHERE = { left: 0, top: 0, right: 0, bottom: 0 };
@@ -52,7 +55,7 @@ const LONGEST_MS = 240_000;
 const LOCALES = { ar: 'ar', en: 'en-US' } as const;
 
 /** Somebody new with a browser of this size, known to the house by no name yet. */
-export const visitor = async (browser: Browser, { size, language, name }: Manner): Promise<WalkVisitor> => {
+export const visitor = async (browser: Browser, { size, language, name, isFixed }: Manner): Promise<WalkVisitor> => {
   const context = await browser.newContext({
     viewport: viewportOf(size),
     locale: LOCALES[language],
@@ -64,6 +67,7 @@ export const visitor = async (browser: Browser, { size, language, name }: Manner
   page.setDefaultTimeout(LONGEST_MS);
   await page.addInitScript(restless);
   await page.addInitScript(await eyeScript());
+  if (isFixed) await page.addInitScript(fixedNonce);
   const complaints: Finding[] = [];
   listen(page, complaints);
   return { ...(await watched(page, leastTarget(size))), name, isTouching: isTouched(size), complaints };

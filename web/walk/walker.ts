@@ -16,6 +16,8 @@ export interface Walk {
   readonly rests: { count: number };
   /** Of every so many rests a picture is kept; 0: of none. */
   readonly pictures: number;
+  /** For `npm test`: the same cards at every run, and not every moment of the others is looked at. */
+  readonly isShort: boolean;
 }
 
 export const placeName = ({ game, size, language }: WalkPlace): string => `${game} ${size} ${language}`;
