@@ -15,6 +15,7 @@ test.each(GAMES.map(({ name }) => name))(
     const page = await unjudgedPage(name, '#1.9', { locale: 'ar-SA' });
     for (const viewport of [{ width: 390, height: 844 }, DESKTOP.viewport]) {
       await page.setViewportSize(viewport);
+      await page.locator('#rp-tab-players').click();
       await expect.poll(() => page.locator('.rp-players li').count()).toBe(matchFile(name).match.players.length);
       await expect.poll(() => page.evaluate(() => document.documentElement.dir)).toBe('rtl');
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
