@@ -178,9 +178,17 @@ const SCREENS: readonly (readonly [string, ScriptedCourse, (() => Promise<void>)
   ['the end', scripted(ALMOST, 'draw add:r1:high:10C add:r2:high:9H#2 drop:4D')],
 ];
 
-test.each(['en', 'ar', 'ur', 'hi'])('A11Y-01 nothing serious for axe on any screen of Dhappa: %s', async lang => {
+/** Every screen in both directions; in the other languages only the letters differ, so each of them has some. */
+const SPOKEN = [
+  ['en', SCREENS],
+  ['ar', SCREENS],
+  ['ur', SCREENS.slice(0, 2)],
+  ['hi', SCREENS.slice(2, 4)],
+] as const;
+
+test.each(SPOKEN)('A11Y-01 nothing serious for axe on any screen of Dhappa: %s', async (lang, screens) => {
   if (lang !== 'en') page = await openDhappa(lang);
-  for (const [name, course, work] of SCREENS) {
+  for (const [name, course, work] of screens) {
     await lay(page, course);
     await work?.();
     await settle(page);

@@ -135,7 +135,7 @@ const CHECKS = [
   ['A11Y-05 controls are 44 by 44 or more', 'ar', 12, canBeTouched],
   ['ZONE-08 nothing beyond the sides, in all sizes, right to left', 'ar', 8, staysWithin],
   ['ZONE-09 nothing to touch under the notch or the home bar', 'ar', 4, keepsClear],
-  ['A11Y-01 nothing serious for axe, in English', 'en', 12, passesAxe],
+  ['A11Y-01 nothing serious for axe, in English', 'en', 4, passesAxe], // but for the letters it is what axe sees in Arabic
   ['ZONE-08 nothing beyond the sides, in all sizes, left to right', 'en', 8, staysWithin],
   ['A11Y-04 twice the text at 320 px, and nothing is lost', 'en', 8, growsWithText],
 ] as const;

@@ -75,11 +75,11 @@ test.each([
   expect(covered).toEqual([]);
 });
 
+/** Every screen once: what axe looks at is the same in all languages but for the letters, so each of the others has some. */
 test.each([
   ['ar', [390, 844], SCREENS],
-  ['en', [390, 844], SCREENS],
-  ['ur', [390, 844], SCREENS.slice(2, 6)],
-  ['hi', [390, 844], SCREENS.slice(2, 6)],
+  ['ur', [390, 844], SCREENS.slice(2, 4)],
+  ['hi', [390, 844], SCREENS.slice(4, 6)],
   ['en', [844, 390], SCREENS.slice(0, 4)],
   ['ar', [1440, 900], SCREENS.slice(2, 5)],
 ] as const)(
