@@ -19,6 +19,7 @@ import { knownOf } from './door/known.ts';
 import { limitsOf } from './door/limits.ts';
 import { matchRoutes } from './door/matches.ts';
 import { peopleRoutes } from './door/people.ts';
+import { pictureRoutes } from './door/pictures.ts';
 import { proofsOf } from './door/proof.ts';
 import { sharingRoutes } from './door/sharing.ts';
 import { socketsOf } from './door/sockets.ts';
@@ -202,6 +203,7 @@ const opened = async (house: DoorDeps, web: string): Promise<Omit<RunningApp, 'l
   matchRoutes(app, house);
   sharingRoutes(app, house);
   watchRoutes(app, house);
+  pictureRoutes(app, house);
   const club = openClub(app, house, sockets);
   const daily = openDaily(app, house);
   const { port, address: host } = house.config;

@@ -7,6 +7,7 @@ import { headersFor } from './headers.ts';
 import type { LineNeeds, TcpLine } from './line.ts';
 import { type Lines, type LinesNeeds, linesOf } from './lines.ts';
 import { onceASecond } from './once.ts';
+import { originFor } from './pictures.ts';
 import { shownTo } from './preview.ts';
 import { readinessOf } from './ready.ts';
 import type { Payer } from './turns.ts';
@@ -95,7 +96,12 @@ export const httpOf = (house: DoorDeps, web: string): Http => {
     guardOf(house, () => known.lines),
   );
   known.lines = linesOf(linesNeedsOf(house), app.server);
-  serveWeb(app, web, (path, { raw }) => shownTo(house, limitKey(addressOf(house.proxies, raw)), path));
+  serveWeb(
+    app,
+    web,
+    (path, { raw }) => shownTo(house, limitKey(addressOf(house.proxies, raw)), path),
+    request => originFor(house, request),
+  );
   operations(app, house);
   return { app, lines: known.lines };
 };

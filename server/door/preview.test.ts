@@ -5,17 +5,17 @@ import type { LogLine } from '@majlis/table';
 import { expect, test } from 'vitest';
 import { openStore } from '../store/index.ts';
 import { limitsOf, RULES } from './limits.ts';
-import { isRobot, shownTo, withPreview } from './preview.ts';
+import { HOUSE, isRobot, shownTo, withPreview } from './preview.ts';
 import { priceOf } from './price.ts';
 
 test('[T62] a name cannot break out of the head of a page', () => {
-  const page = withPreview('<head><title>Majlis</title></head>', {
-    title: `"><script>x</script> $& 'n`,
-    description: 'a & b',
-  });
+  const shown = { ...HOUSE, title: `"><script>x</script> $& 'n`, description: 'a & b' };
+  const page = withPreview('<head><title>Majlis</title></head>', shown, 'https://cards.example');
   expect(page).not.toContain('<script>');
   expect(page).toContain('content="&quot;&gt;&lt;script&gt;x&lt;/script&gt; $&amp; &#39;n"');
   expect(page).toContain('<meta name="description" content="a &amp; b">');
+  expect(page).toContain('<meta property="og:image" content="https://cards.example/api/picture/house">');
+  expect(withPreview(page, shown, undefined)).toContain('content="summary"');
 });
 
 test.each([

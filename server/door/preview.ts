@@ -7,11 +7,14 @@ import type { Store } from '../store/index.ts';
 import { type Conduct, grown } from './conduct.ts';
 import type { DoorDeps } from './door-deps.ts';
 import { RULES } from './limits.ts';
+import { escaped, type PictureText } from './picture.ts';
 
 /** What a chat shows of a link. */
 export interface Preview {
   readonly title: string;
   readonly description: string;
+  /** Its picture, by the name that it can be had by. */
+  readonly picture: { readonly name: string; readonly text: PictureText };
 }
 
 /** `baloot/1` → Baloot: the door knows no game. */
@@ -23,12 +26,17 @@ const gameWord = (id: string): string => {
 const GAMES = new Intl.ListFormat('en-GB').format(GAME_IDS.map(gameWord));
 
 /** Of everything that is not open to all: it tells nothing, not even whether there is such a thing. */
-const HOUSE: Preview = {
+export const HOUSE: Preview = {
   title: 'Majlis',
   description: `${GAMES} with friends, strangers and bots. No install, every deal can be checked.`,
+  picture: { name: 'house', text: { heading: 'Cards with friends', sides: null, foot: GAMES } },
 };
 
-const INVITATION: Preview = { ...HOUSE, title: 'You are invited to a table · Majlis' };
+const INVITATION: Preview = {
+  ...HOUSE,
+  title: 'You are invited to a table · Majlis',
+  picture: { name: 'invitation', text: { heading: 'You are invited to a table', sides: null, foot: GAMES } },
+};
 
 /** Programs that fetch a link to show what it leads to; people get the page as it is. */
 const ROBOT =
@@ -37,29 +45,41 @@ const ROBOT =
 export const isRobot = (agent: string | undefined): boolean => agent !== undefined && ROBOT.test(agent);
 
 /** Who is a bot is not named: its name is its level. */
-const namesOf = (players: FinishedMatch['players'], side: number): string =>
-  players
-    .filter(({ seat }) => sideOf(seat) === side)
-    .map(({ person, name }) => (person === null ? 'bot' : name))
-    .join(', ');
+const namesOf = (players: FinishedMatch['players'], side: number): readonly string[] =>
+  players.filter(({ seat }) => sideOf(seat) === side).map(({ person, name }) => (person === null ? 'bot' : name));
 
-const matchPreview = ({ players, outcome, game }: FinishedMatch): Preview => {
+const matchPreview = ({ id, players, outcome, game }: FinishedMatch): Preview => {
   const scores = (outcome as Outcome | null)?.scores;
+  const [a, b] = [namesOf(players, 0), namesOf(players, 1)];
   const between = scores ? `${scores[0]} – ${scores[1]}` : '–';
+  const text: PictureText = {
+    heading: gameWord(game),
+    sides: scores
+      ? [
+          { names: a, score: scores[0] },
+          { names: b, score: scores[1] },
+        ]
+      : null,
+    foot: 'The whole match again, card by card',
+  };
   return {
-    title: `${namesOf(players, 0)} ${between} ${namesOf(players, 1)}`,
+    title: `${a.join(', ')} ${between} ${b.join(', ')}`,
     description: `${gameWord(game)}: the whole match again, card by card, with its review. Majlis`,
+    picture: { name: `m-${id}`, text },
   };
 };
 
-const tablePreview = ({ game, seats }: Listing): Preview => {
+const tablePreview = ({ id, game, seats }: Listing): Preview => {
   const free = seats.filter(seat => seat === null).length;
+  const heading = `A table of ${gameWord(game)}`;
+  const description =
+    free > 0
+      ? `Open to everybody, ${free} of ${seats.length} seats are free.`
+      : 'Open to everybody who wants to watch.';
   return {
-    title: `A table of ${gameWord(game)} · Majlis`,
-    description:
-      free > 0
-        ? `Open to everybody, ${free} of ${seats.length} seats are free.`
-        : 'Open to everybody who wants to watch.',
+    title: `${heading} · Majlis`,
+    description,
+    picture: { name: `t-${id}`, text: { heading, sides: null, foot: description } },
   };
 };
 
@@ -100,24 +120,30 @@ export const shownTo = async (
 ): Promise<Preview> =>
   limits.here(grown(RULES.http, conduct.lately(key)), key) === 0 ? previewOf(store, path, wall()) : HOUSE;
 
-const ESCAPES: { readonly [letter: string]: string } = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, letter => ESCAPES[letter] ?? '');
-
-/** The page with what a chat reads in its head. */
-export const withPreview = (page: string, { title, description }: Preview): string => {
+/** The page with what a chat reads in its head. `origin`: where the house is found; without one there is no address for the picture. */
+export const withPreview = (
+  page: string,
+  { title, description, picture }: Preview,
+  origin: string | undefined,
+): string => {
+  const pictured = [
+    ['og:image', `${origin}/api/picture/${picture.name}`],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+  ];
   const tags = [
     ['og:site_name', 'Majlis'],
     ['og:type', 'website'],
     ['og:title', title],
     ['og:description', description],
+    ...(origin === undefined ? [] : pictured),
   ].map(([name, text = '']) => `<meta property="${name}" content="${escaped(text)}">`);
-  const head = [...tags, `<meta name="description" content="${escaped(description)}">`].join('');
+  const card = origin === undefined ? 'summary' : 'summary_large_image';
+  const names = [
+    ['description', description],
+    ['twitter:card', card],
+  ].map(([name, text = '']) => `<meta name="${name}" content="${escaped(text)}">`);
+  const head = [...tags, ...names].join('');
   return page.replace(/<title>.*?<\/title>/s, () => `<title>${escaped(title)}</title>${head}`);
 };

@@ -8,6 +8,7 @@ export const serveWeb = (
   app: FastifyInstance,
   web: string,
   preview: (path: string, request: FastifyRequest) => Promise<Preview>,
+  originFor: (request: FastifyRequest) => string | undefined,
 ): void => {
   const files = existsSync(`${web}/index.html`) ? filesIn(web) : new Map<string, File>();
   const page = files.get('/index.html');
@@ -20,7 +21,7 @@ export const serveWeb = (
     if (!isPage) return reply.code(404).send({ reason: 'not-found' });
     reply.header('x-robots-tag', 'noindex');
     if (page && isRobot(request.headers['user-agent'])) {
-      const told = withPreview(page.plain.toString(), await preview(path, request));
+      const told = withPreview(page.plain.toString(), await preview(path, request), originFor(request));
       return reply.code(200).header('cache-control', 'no-cache').type(page.type).send(told);
     }
     return page

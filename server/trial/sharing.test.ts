@@ -37,7 +37,13 @@ const sharesNoted = async (): Promise<number> => {
   return rows.length;
 };
 
-test("[T53] a match of a private table is its players' own until one of them shares it, and nobody's while it is on", async () => {
+const pictureOf = async (name: string): Promise<Buffer> => {
+  const answer = await fetch(`http://127.0.0.1:${scene.house.port}/api/picture/${name}`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+  return Buffer.from(await answer.arrayBuffer());
+};
+
+test("[T53] [T64] a match of a private table is its players' own until one of them shares it, and nobody's while it is on", async () => {
   const [eve, nobody] = [await guestOf(scene.house.port, 'Eve'), visitorOf(scene.house.port)];
   const { match, both } = await played('private', async (id, sitting) => {
     for (const visitor of [...sitting, eve, nobody]) {
@@ -53,9 +59,13 @@ test("[T53] a match of a private table is its players' own until one of them sha
     const { status, body } = await visitor.get(`/api/matches/${match}`);
     expect([status, body]).toEqual([200, { reason: 'not-shared' }]);
   }
+  const houses = await pictureOf('house');
+  for (const name of [`m-${match}`, `t-${'0'.repeat(32)}`, 'no-such-thing'])
+    expect((await pictureOf(name)).equals(houses)).toBe(true);
   expect((await eve.post('/api/share', { match })).status).toBe(404);
   for (const _ of [1, 2]) expect((await both[1]!.post('/api/share', { match })).status).toBe(200);
   await expect.poll(sharesNoted).toBe(2);
+  expect((await pictureOf(`m-${match}`)).equals(houses)).toBe(false);
   for (const visitor of [eve, nobody]) {
     const { status, body } = await visitor.get(`/api/matches/${match}`);
     expect([status, body]).toMatchObject([200, { isOpen: true, talk: [], events: own.events }]);
