@@ -9,6 +9,7 @@ const BENCHES: { readonly [name: string]: () => Promise<void> } = {
   server: async () => (await import('./server.ts')).benchServer(),
   commits: async () => (await import('./commits.ts')).benchCommits(),
   web: async () => (await import('./web.ts')).benchWeb(),
+  review: async () => (await import('./review.ts')).benchReview(),
   memory: async () => (await import('./memory.ts')).benchMemory(),
 };
 

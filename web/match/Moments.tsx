@@ -49,6 +49,7 @@ export const Moments = ({ match: { replay, play }, review, steps, nameOf }: Mome
               type="button"
               aria-current={stop === steps.at ? 'step' : undefined}
               data-key={key.has(moment.at) || undefined}
+              data-mark={moment.mark}
               onClick={() => steps.go(stop)}
             >
               <NamedMark mark={moment.mark} size={22} />
