@@ -194,7 +194,6 @@ export const MyMatches = () => {
   if (!ready) return <div className="mj-splash" />;
   return (
     <Frame title={say('me.matches')}>
-      <h1 className="hi-title">{say('me.matches')}</h1>
       {me ? <People person={me.id} /> : <p className="sh-quiet">{say('match.none')}</p>}
       <LocalMatches />
       <Link href="/m" className="sh-btn">
