@@ -9,7 +9,7 @@ export interface PictureText {
   readonly foot: string;
 }
 
-export interface PictureSide {
+interface PictureSide {
   readonly names: readonly string[];
   readonly score: number;
 }
