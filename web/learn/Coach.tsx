@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { hasHint } from '@/learn/lit.ts';
 import { Rich } from '@/learn/Rich.tsx';
-import type { Teaching, Told } from '@/learn/use-lesson.ts';
+import type { Corrected, Teaching } from '@/learn/use-lesson.ts';
 import { Glyph } from '@/shell/Glyph.tsx';
 import { isAct, isAsk } from '@/table/lesson.ts';
 import { say, sayReason, sayText } from '@/words/say.ts';
 
-const toldIn = (told: Told, game: string): string => {
+const toldIn = (told: Corrected, game: string): string => {
   if (told.kind === 'poor') return sayText(told.text);
   return told.kind === 'refused' ? sayReason(told.reason, game) : say('learn.wrong');
 };

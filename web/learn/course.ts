@@ -30,7 +30,8 @@ export interface LessonCourse {
   readonly scenes: readonly CourseScene[];
 }
 
-const wordsOf = (step: LessonStep): string => [isAct(step) ? step.act : '', step.after ?? ''].join(' ').trim();
+const wordsOf = (step: LessonStep): string =>
+  [isAct(step) ? `${step.act}@${LEARNER}` : '', step.after ?? ''].join(' ').trim();
 
 /** The steps that are played at one table. */
 const tablesOf = (steps: readonly LessonStep[]): readonly (readonly LessonStep[])[] => {

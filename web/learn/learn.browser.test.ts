@@ -37,7 +37,8 @@ const pointOn = (page: Page, card: string): Promise<readonly [number, number]> =
       left + ((i % 10) + 0.5) * (width / 10),
       top + (Math.floor(i / 10) + 0.5) * (height / 10),
     ]);
-    return points.find(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-card]') === node) ?? [0, 0];
+    const open = points.filter(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-card]') === node);
+    return open[Math.floor(open.length / 2)] ?? [0, 0];
   });
 
 type Hand = 'keys' | 'finger';

@@ -89,7 +89,7 @@ test.each(ALL)(
       if (next === undefined || next.record !== undefined)
         expect([n, isAct(step), step.after]).toEqual([n, false, undefined]);
       for (const selector of litIn(step, true).selectors)
-        expect(selector).toMatch(/^\.mj-|^\[data-action|^\[data-part/);
+        expect(selector).toMatch(/^\.mj-|^\[data-(action|card-choice|part)/);
     });
   },
 );

@@ -11,6 +11,7 @@ const selectorOf = (name: string): string => {
   const [kind = '', what = ''] = [name.slice(0, name.indexOf('-')), name.slice(name.indexOf('-') + 1)];
   if (kind === 'seat') return `.mj-seat[data-number="${what}"]`;
   if (kind === 'do') return `[data-action="${what}"]`;
+  if (kind === 'pick') return `[data-card-choice="${what}"]`;
   return name === 'floor' ? '.mj-floor' : `[data-part="${name}"]`;
 };
 

@@ -17,7 +17,7 @@ const TRIED_MS = 420;
 /** After so many wrong tries the right thing is lit unasked. */
 const PATIENCE = 2;
 
-export type Told = Exclude<TryAnswer, { kind: 'right' }>;
+export type Corrected = Exclude<TryAnswer, { kind: 'right' }>;
 
 interface Place {
   readonly step: number;
@@ -26,7 +26,7 @@ interface Place {
   readonly epoch: number;
   readonly tried: string | null;
   /** What is said to the last wrong try. */
-  readonly told: Told | null;
+  readonly told: Corrected | null;
   readonly misses: number;
   readonly hinted: boolean;
 }
@@ -41,7 +41,7 @@ const at = (step: number, shown: number, epoch: number): Place => ({
   hinted: false,
 });
 
-const missed = (place: Place, told: Told, tried: string | null): Place => ({
+const missed = (place: Place, told: Corrected, tried: string | null): Place => ({
   ...place,
   told,
   tried,
@@ -58,7 +58,7 @@ export interface Teaching {
   readonly ready: boolean;
   /** The step before it was done, not only read. */
   readonly praised: boolean;
-  readonly told: Told | null;
+  readonly told: Corrected | null;
   readonly hinted: boolean;
   onNext(): void;
   onAnswer(why: LessonText | undefined): void;
