@@ -51,16 +51,17 @@ const offline = (mode: string, games: readonly WebGame[]) =>
         'signs/*', // talk between people
         '**/{open-match,MatchPage,MatchView,MatchAccuracy,use-review,OpenPage,MyMatches,kept-reviews,facts,write,chair-record}-*', // matches that are looked at again or written down
         '**/{reviewing,exact,fair,resample,use-words,review,judge*}-*', // who judges it
+        '**/{LearnPage,lessons,replay-table}-*', // who learns has been there once
         'kept.js',
         '**/gallery*',
         '**/fed*',
         '**/shell.html',
       ],
-      // The shell in English is there from the start; a language, its letters, the text of the rules, a wide room and the replay once somebody saw them.
+      // The shell in English is there from the start; a language, its letters, the text of the rules, a wide room, the lessons and the replay once somebody saw them.
       runtimeCaching: [
         {
           urlPattern:
-            /\/signs\/|\/assets\/(.*\.woff2|words-.*|RULES.*|RulesPage-.*|(.*-scene|tent)-landscape-.*|portraits-.*|(open-match|MatchPage|MatchView|MatchAccuracy|use-review|OpenPage|MyMatches|kept-reviews|facts|write|chair-record|reviewing|exact|fair|resample|use-words|review|judge)-.*)$/,
+            /\/signs\/|\/assets\/(.*\.woff2|words-.*|RULES.*|RulesPage-.*|(.*-scene|tent)-landscape-.*|portraits-.*|(open-match|MatchPage|MatchView|MatchAccuracy|use-review|OpenPage|MyMatches|kept-reviews|facts|write|chair-record|reviewing|exact|fair|resample|use-words|review|judge|LearnPage|lessons|replay-table)-.*)$/,
           handler: 'CacheFirst',
           options: { cacheName: KEPT },
         },

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'wouter';
 import { hasHint } from '@/learn/lit.ts';
 import { Rich } from '@/learn/Rich.tsx';
 import type { Corrected, Teaching } from '@/learn/use-lesson.ts';
-import { Glyph } from '@/shell/Glyph.tsx';
 import { isAct, isAsk } from '@/table/lesson.ts';
 import { say, sayReason, sayText } from '@/words/say.ts';
 
@@ -84,14 +82,6 @@ export const Coach = ({ game, teaching }: CoachProps) => {
       </div>
       <div className="ln-moves">
         <Moves teaching={teaching} />
-        <Link
-          href={`/rules/${game}#${step.rule}`}
-          className="ln-rule"
-          aria-label={say('learn.rule', { rule: step.rule })}
-        >
-          <Glyph name="book" size={16} />
-          <span dir="ltr">{step.rule}</span>
-        </Link>
       </div>
     </section>
   );

@@ -24,6 +24,7 @@ interface HeadProps {
 const Head = ({ game, lesson, at }: HeadProps) => {
   const say = useSay();
   const all = lesson.steps.length;
+  const step = lesson.steps[at];
   return (
     <header className="ln-head">
       <Link href={`/learn/${game.name}`} className="ln-close" aria-label={say('learn.close')}>
@@ -37,6 +38,16 @@ const Head = ({ game, lesson, at }: HeadProps) => {
           ))}
         </span>
       </div>
+      {step && (
+        <Link
+          href={`/rules/${game.name}#${step.rule}`}
+          className="ln-rule"
+          aria-label={say('learn.rule', { rule: step.rule })}
+        >
+          <Glyph name="book" size={18} />
+          <span dir="ltr">{step.rule}</span>
+        </Link>
+      )}
     </header>
   );
 };

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { GAMES } from '@/games.ts';
+import { litIn } from '@/learn/lit.ts';
 import { type ActStep, isAct, isAsk, type Lesson, type LessonStep } from '@/table/lesson.ts';
 import { grave } from '@/test/axe.ts';
 import { emptyPage, withoutIdleWork } from '@/test/page.ts';
@@ -38,7 +39,8 @@ const pointOn = (page: Page, card: string): Promise<readonly [number, number]> =
       top + (Math.floor(i / 10) + 0.5) * (height / 10),
     ]);
     const open = points.filter(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-card]') === node);
-    return open[Math.floor(open.length / 2)] ?? [0, 0];
+    const near = ([x, y]: [number, number]) => open.filter(([a, b]) => Math.hypot(a - x, b - y) < width / 4).length;
+    return open.reduce((best, point) => (near(point) > near(best) ? point : best), open[0] ?? [0, 0]);
   });
 
 type Hand = 'keys' | 'finger';
@@ -75,8 +77,12 @@ const isPast = (page: Page, n: number) => async (): Promise<boolean> =>
 /** Does what a step asks for: a card, or the buttons that its hint names. */
 const doAct = async (page: Page, step: ActStep, n: number, by: Hand): Promise<void> => {
   if (await isHeld(page, step.act)) return playCard(page, step.act, by, isPast(page, n));
-  for (const name of (step.hint ?? '').split(' ').filter(part => part.startsWith('do-')))
-    await press(page, `[data-action="${name.slice('do-'.length)}"]`, by);
+  for (const name of (step.hint ?? '').split(' ')) {
+    const [selector] = litIn({ ...step, lit: name }, false).selectors;
+    if (selector?.startsWith('[data-card-choice')) await page.locator(`${selector} input`).check({ force: true });
+    else if (selector) await press(page, selector, by);
+    else await playCard(page, name, by, isPast(page, n));
+  }
 };
 
 /** Tries a lawful but poor card, if the step names one: it is told, and comes back. */

@@ -71,11 +71,13 @@ const dearest = (manifest: Manifest, folder: string, part: string): number =>
       .map(([, { file }]) => travelling(folder, [file])),
   );
 
-/** Bots are the worker's; the rules to read, the words and the review come apart. */
+/** Bots are the worker's; the rules to read, the words, the lessons and the review come apart. */
 const needsOf = (manifest: Manifest, game: string): ReadonlySet<string> =>
   closure(
     manifest,
-    Object.keys(manifest).filter(source => new RegExp(`(?:^|(?<!bots)/)${game}/(?!RULES|words/|review)`).test(source)),
+    Object.keys(manifest).filter(source =>
+      new RegExp(`(?:^|(?<!bots)/)${game}/(?!RULES|words/|review|lessons)`).test(source),
+    ),
   );
 
 /** What only this game brings: the scene is everybody's. */
@@ -99,6 +101,18 @@ const ofReview = (manifest: Manifest, folder: string, game: string, common: Read
       folder,
       own.map(source => manifest[source]?.file ?? ''),
     ) + dearest(manifest, folder, 'match')
+  );
+};
+
+/** What the lessons of a game need beyond its table, the list of them too. */
+const ofLessons = (manifest: Manifest, folder: string, game: string, common: ReadonlySet<string>): number => {
+  const known = new Set([...common, ...needsOf(manifest, game)]);
+  const own = without(closure(manifest, ['learn/LearnPage.tsx', `${game}/lessons.ts`]), known);
+  return (
+    travelling(
+      folder,
+      own.map(source => manifest[source]?.file ?? ''),
+    ) + dearest(manifest, folder, 'learn')
   );
 };
 
@@ -134,6 +148,11 @@ export const weights = (folder: string): readonly Weight[] => {
       what: `scripts of the review of ${name}, gz`,
       bytes: ofReview(manifest, folder, name, table),
       budget: 60 * KB,
+    })),
+    ...GAMES.filter(({ lessons }) => lessons).map(({ name }) => ({
+      what: `scripts of the lessons of ${name}, gz`,
+      bytes: ofLessons(manifest, folder, name, table),
+      budget: 30 * KB,
     })),
     { what: 'styles of the first route, gz', bytes: travelling(folder, styles), budget: 12 * KB },
     {

@@ -113,7 +113,7 @@ export const buying: Lesson = {
     {
       record: `${STRONG}\npass pass pass`,
       rule: 'BAL-2.4',
-      lit: 'JH 9H AH',
+      lit: 'floor JH 9H',
       act: 'hokum:H',
       hint: 'do-hokum',
       wrong: {
