@@ -25,6 +25,7 @@ const FOLDERS: { readonly [folder: string]: readonly string[] } = {
   history: ['match', 'shell', 'list', 'table', ...BELOW],
   club: ['shell', 'list', 'table', ...BELOW],
   watch: ['match', 'shell', 'list', 'table', ...BELOW],
+  daily: ['club', 'shell', 'list', 'table', ...BELOW],
 };
 
 /** A folder that is not in the list is a game's: it knows the table, never another game. */

@@ -12,7 +12,8 @@ import '@/themes.ts';
 
 const TablePage = lazy(async () => ({ default: (await import('@/TableRoute.tsx')).TableRoute }));
 const RulesPage = lazy(async () => ({ default: (await import('@/shell/RulesPage.tsx')).RulesPage }));
-const FairPage = lazy(async () => ({ default: (await import('@/shell/FairPage.tsx')).FairPage }));
+const FairPage = lazy(async () => ({ default: (await import('@/FairRoute.tsx')).FairRoute }));
+const DailyPage = lazy(async () => ({ default: (await import('@/daily/DailyPage.tsx')).DailyPage }));
 const MePage = lazy(async () => ({ default: (await import('@/shell/MePage.tsx')).MePage }));
 const MatchPage = lazy(async () => ({ default: (await import('@/match/MatchPage.tsx')).MatchPage }));
 const MyMatches = lazy(async () => ({ default: (await import('@/history/MyMatches.tsx')).MyMatches }));
@@ -41,6 +42,7 @@ export const App = () => {
           <Route path="/join/:code" component={JoinPage} />
           <Route path="/rules/:game" component={RulesPage} />
           <Route path="/learn/:game?/:lesson?" component={LearnPage} />
+          <Route path="/daily/:game?" component={DailyPage} />
           <Route path="/fair" component={FairPage} />
           <Route path="/me" component={MePage} />
           <Route path="/me/matches" component={MyMatches} />

@@ -80,7 +80,9 @@ export const BalootHud = ({ model, chrome, dir }: BalootHudProps) => {
             </span>
           )}
           <small className="mj-hud-more">
-            {say('baloot.round-of', { n: roundOf(state), target: state.options.target })}
+            {state.options.match === 'round'
+              ? say('baloot.one-round')
+              : say('baloot.round-of', { n: roundOf(state), target: state.options.target })}
           </small>
         </span>
         <Side side="them" score={state.scores[otherSide(ours)]} />

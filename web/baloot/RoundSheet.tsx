@@ -105,6 +105,7 @@ const Lines = ({ model, sheet, look, ours }: SheetProps & { readonly ours: Side 
 /** The race to 152, and how far we are from it. */
 const RaceOn = ({ model: { state, me }, sheet }: Pick<SheetProps, 'model' | 'sheet'>) => {
   const { scores, options } = state;
+  if (options.match === 'round') return null;
   const [ours, theirs] = [sideOf(me), otherSide(sideOf(me))];
   const left = Math.max(0, options.target - scores[ours]);
   const lane = (who: 'us' | 'them', side: Side) => ({

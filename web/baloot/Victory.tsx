@@ -20,7 +20,7 @@ const Winners = ({ model: { state, seen, me } }: VictoryProps) => {
   return (
     <header className="tb-winners">
       <Icon name="crown" size={44} />
-      <h1>{say(winner === ours ? 'baloot.victory' : 'baloot.defeat')}</h1>
+      <h1>{say(winner === null ? 'baloot.level' : winner === ours ? 'baloot.victory' : 'baloot.defeat')}</h1>
       <p>{names.map(named).join(say('table.separator'))}</p>
       <p className="tb-final">
         <b data-side="us">{figure(state.scores[ours])}</b> –{' '}

@@ -29,6 +29,7 @@ export const baloot: WebGame = {
   },
   speaks: ['ar', 'en'],
   sizes: [4],
+  daily: true,
   minutes: 15,
   turn: 'counter',
   cards: ['JS', 'AH', 'KC'],

@@ -104,6 +104,7 @@ const tell = (event: BalootEvent, teller: Teller): string | undefined => {
     case 'scored':
       return scored(event, teller);
     case 'ended':
+      if (event.outcome.winner === null) return say('baloot.level');
       return say(event.outcome.winner === sideOf(me) ? 'baloot.victory' : 'baloot.defeat');
     case 'wentOn':
     case 'dealtOut':

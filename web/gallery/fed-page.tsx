@@ -30,6 +30,7 @@ const chrome: Omit<TableChrome, 'social'> = {
   onLeave: press('leave'),
   onLobby: press('lobby'),
   onQueue: asked.has('ranked') ? press('queue') : null,
+  onDaily: null,
   onRoom: press('room'),
   onReview: press('review'),
   onReport: press('report'),

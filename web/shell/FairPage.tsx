@@ -1,13 +1,13 @@
 import type { DiceVerdict } from '@majlis/kernel/dice';
 import type { FinishedMatch } from '@majlis/protocol';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Frame } from '@/shell/Frame.tsx';
-import { Glyph } from '@/shell/Glyph.tsx';
 import { useHouse } from '@/shell/house.ts';
 import { MatchName } from '@/shell/MatchName.tsx';
 import { useMe } from '@/shell/me.ts';
 import { memoryOf } from '@/shell/memory.ts';
 import { type MatchRecord, parseRecord, parseRecordText } from '@/shell/record.ts';
+import { Result } from '@/shell/Verified.tsx';
 import { checked } from '@/store/check.ts';
 import { notify } from '@/store/notice.ts';
 import type { WordId } from '@/words/part.ts';
@@ -18,32 +18,6 @@ const STEPS: readonly (readonly [WordId, WordId])[] = [
   ['fair.you', 'fair.you-text'],
   ['fair.after', 'fair.after-text'],
 ];
-
-const Result = ({ verdict }: { readonly verdict: DiceVerdict }) => {
-  const say = useSay();
-  const failed = verdict.checks.filter(({ ok }) => !ok);
-  const good = verdict.ok && verdict.checks.length > 0;
-  return (
-    <div className="sh-verdict" data-ok={good} role="status">
-      <p>
-        <Glyph name={good ? 'tick' : 'cross'} size={24} />
-        <strong>
-          {good ? say('fair.ok', { n: verdict.checks.length }) : say('fair.bad', { n: Math.max(1, failed.length) })}
-        </strong>
-      </p>
-      <details>
-        <summary>{say('fair.details')}</summary>
-        <ol lang="en" dir="ltr">
-          {[...failed, ...verdict.checks.filter(({ ok }) => ok)].map(({ ok, what }) => (
-            <li key={what} data-ok={ok}>
-              {what}
-            </li>
-          ))}
-        </ol>
-      </details>
-    </div>
-  );
-};
 
 const useCheck = () => {
   const say = useSay();
@@ -117,7 +91,8 @@ const Checker = () => {
   );
 };
 
-export const FairPage = () => {
+/** `day`: what can be checked of the deal of the day. */
+export const FairPage = ({ day }: { readonly day: ReactNode }) => {
   const say = useSay();
   return (
     <Frame title={say('fair.title')}>
@@ -131,6 +106,7 @@ export const FairPage = () => {
         ))}
       </ol>
       <Checker />
+      {day}
     </Frame>
   );
 };

@@ -34,6 +34,10 @@ export const Home = () => {
           </div>
         </section>
         <div className="sh-home-doors">
+          <Link href="/daily" className="sh-btn col-span-full" data-action="daily">
+            <Glyph name="trophy" />
+            {say('home.daily')}
+          </Link>
           <Link href="/play/people" className="sh-btn sh-btn-gold col-span-full">
             <Glyph name="users" />
             {say('play.people')}

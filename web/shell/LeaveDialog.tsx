@@ -5,7 +5,7 @@ import { useSay } from '@/words/say.ts';
 interface LeaveDialogProps {
   readonly open: boolean;
   /** What leaving means now: nothing in the waiting room; in a match as the game says. */
-  readonly cost: 'lobby' | 'forfeit' | 'bot' | 'ranked' | 'gathering';
+  readonly cost: 'lobby' | 'forfeit' | 'bot' | 'ranked' | 'gathering' | 'daily';
   /** The same in figures. */
   readonly figures?: ReactNode;
   readonly onLeave: () => void;

@@ -1,3 +1,4 @@
+import { matchOf } from '@majlis/table';
 import { memo, Suspense, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { useStore } from 'zustand';
@@ -21,6 +22,7 @@ import { stopWaiting } from '@/shell/waiting.ts';
 import type { TableChrome } from '@/store/chrome.ts';
 import { notify } from '@/store/notice.ts';
 import { openOffline, openTable, type Played } from '@/store/open.ts';
+import type { Seen } from '@/store/seen.ts';
 import { RankedContext } from '@/table/ranked-panels.ts';
 import { opponents } from '@/table/talk.ts';
 import type { WebGame } from '@/table/web-game.ts';
@@ -79,11 +81,15 @@ const usePlayed = (id: string): HouseAnswer<Played> | null => {
   return answer;
 };
 
-const leavingCosts = ({ game: { game }, store }: Played): 'forfeit' | 'bot' | 'lobby' | 'ranked' => {
+const leavingCosts = ({ game: { game }, store }: Played): 'forfeit' | 'bot' | 'lobby' | 'ranked' | 'daily' => {
   const { table } = store.seen.getState();
+  if (table?.daily && table.phase === 'playing') return 'daily';
   if (table?.ranked && table.phase === 'playing') return 'ranked';
   return table?.phase === 'playing' ? game.absence(table.options).leaving : 'lobby';
 };
+
+/** The page of the day for this game. */
+const dailyPath = ({ game: { game } }: Played): string => `/daily/${gameWithId(game.id)?.name ?? ''}`;
 
 /** Where the next match of this game that counts is looked for. */
 const queuePath = ({ game: { game } }: Played): string => `/play/people/${gameWithId(game.id)?.name ?? ''}`;
@@ -94,6 +100,8 @@ const copyRecord = async ({ game, store }: Played): Promise<void> => {
   const done = await copied(chairRecord(game, store.seen.getState()));
   notify(done ? sayNow('room.copied') : sayReason('unknown'));
 };
+
+const matchIn = ({ match }: Seen): string => (match ? matchOf(match) : '');
 
 type Panel = 'menu' | 'social' | 'leave' | 'report' | 'settings';
 
@@ -114,6 +122,11 @@ const Leaving = ({ played, open, onClose }: AsidePanelProps) => {
   const cost = useStore(played.store.seen, () => (open ? leavingCosts(played) : 'lobby'));
   const ranked = useContext(RankedContext);
   const leave = (): void => {
+    // A deal of the day waits until its player is back.
+    if (cost === 'daily') {
+      go(dailyPath(played));
+      return;
+    }
     played.store.ask({ kind: 'leave' });
     // Whoever left a match that counts is told what follows where the next one would be looked for.
     go(cost === 'ranked' ? queuePath(played) : '/');
@@ -129,7 +142,7 @@ const Leaving = ({ played, open, onClose }: AsidePanelProps) => {
 const Reporting = ({ played, open, onClose }: AsidePanelProps) => {
   const seen = useStore(played.store.seen, known => (open ? known : null));
   const people = seen ? opponents(seen) : [];
-  return <ReportDialog match={seen?.match?.id ?? ''} people={people} seat={null} open={open} onClose={onClose} />;
+  return <ReportDialog match={seen ? matchIn(seen) : ''} people={people} seat={null} open={open} onClose={onClose} />;
 };
 
 /** The game with what the shell brings to it: menu, social, leaving, reporting. What happens at the table is the game's to draw. */
@@ -138,6 +151,7 @@ const AtTable = memo(({ played, unread, listen, onRoom }: AtTableProps) => {
   const [, go] = useLocation();
   const [panel, setPanel] = useState<Panel | null>(null);
   const ranked = useStore(store.seen, ({ table }) => table?.ranked ?? false);
+  const daily = useStore(store.seen, ({ table }) => Boolean(table?.daily));
   const close = useCallback((): void => setPanel(null), []);
   const chrome = useMemo(
     (): TableChrome => ({
@@ -148,12 +162,13 @@ const AtTable = memo(({ played, unread, listen, onRoom }: AtTableProps) => {
       onLeave: () => setPanel('leave'),
       onLobby: () => go('/'),
       onQueue: ranked ? () => go(queuePath(played)) : null,
+      onDaily: daily ? () => go(dailyPath(played)) : null,
       onRoom,
-      onReview: () => go(`/m/${played.offline ? id : (store.seen.getState().match?.id ?? '')}`),
+      onReview: () => go(`/m/${played.offline ? id : matchIn(store.seen.getState())}`),
       onReport: () => setPanel('report'),
       onShare: () => share(id),
     }),
-    [id, store, played, go, onRoom, unread, panel, ranked],
+    [id, store, played, go, onRoom, unread, panel, ranked, daily],
   );
   useEffect(() => {
     if (panel === 'social' && unread) listen();

@@ -14,6 +14,8 @@ export interface TableChrome {
   onLobby(): void;
   /** To the queue, for the next match that counts; null: this one does not. */
   readonly onQueue: (() => void) | null;
+  /** To the other deals of the day; null: this is none of them. */
+  readonly onDaily: (() => void) | null;
   /** To the waiting room of this table, where somebody is missing. */
   onRoom(): void;
   /** To look at the match again; null: it is being looked at. */

@@ -56,7 +56,12 @@ export const EndButtons = (props: EndButtonsProps) => {
             {say('table.new-match')}
           </Call>
         )}
-        {table && seat !== null && !isShort && !chrome.onQueue && <Rematch {...props} seat={seat} />}
+        {chrome.onDaily && (
+          <Call id="daily" tone="gold" onPress={chrome.onDaily}>
+            {say('table.daily')}
+          </Call>
+        )}
+        {table && seat !== null && !isShort && !chrome.onQueue && !chrome.onDaily && <Rematch {...props} seat={seat} />}
         {isShort && !chrome.onQueue && (
           <Call id="room" tone="gold" onPress={chrome.onRoom}>
             {say('table.to-room')}
@@ -67,9 +72,11 @@ export const EndButtons = (props: EndButtonsProps) => {
             {say('table.review')}
           </Call>
         )}
-        <Call id="share" onPress={chrome.onShare}>
-          {say('room.share')}
-        </Call>
+        {!chrome.onDaily && (
+          <Call id="share" onPress={chrome.onShare}>
+            {say('room.share')}
+          </Call>
+        )}
         <Call id="lobby" onPress={chrome.onLobby}>
           {say('table.to-lobby')}
         </Call>

@@ -50,6 +50,8 @@ export interface WebGame {
   readonly tempos: readonly Tempo[];
   /** Whether a house has players of the highest level for it. */
   readonly hasMaster?: true;
+  /** It has a deal of the day. */
+  readonly daily?: true;
   /** One chunk each, loaded by whoever needs it: the worker has no use for the panels, the page none for the bots. */
   rules(): Promise<LoadedRules>;
   bots(): Promise<AnySeatable>;

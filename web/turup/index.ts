@@ -32,6 +32,7 @@ export const turup: WebGame = {
   },
   speaks: ['ar', 'en', 'ur', 'hi'],
   sizes: [4],
+  daily: true,
   minutes: 20,
   turn: 'clockwise',
   cards: ['AS', 'KD', 'JH'],

@@ -1,4 +1,5 @@
 import type enClub from '@/words/en/club.json';
+import type enDaily from '@/words/en/daily.json';
 import type enLearn from '@/words/en/learn.json';
 import type enMatch from '@/words/en/match.json';
 import type enShell from '@/words/en/shell.json';
@@ -11,10 +12,11 @@ export interface Parts {
   readonly match: typeof enMatch;
   readonly club: typeof enClub;
   readonly learn: typeof enLearn;
+  readonly daily: typeof enDaily;
 }
 
 export type Part = keyof Parts;
-export type GamePart = Exclude<Part, 'shell' | 'table' | 'match' | 'club' | 'learn'>;
+export type GamePart = Exclude<Part, 'shell' | 'table' | 'match' | 'club' | 'learn' | 'daily'>;
 
 /** Every message there is: naming another is a type error. */
 export type WordId = { [P in Part]: keyof Parts[P] }[Part] & string;

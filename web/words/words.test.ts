@@ -17,7 +17,7 @@ const HOUSE = resolve(WEB, '..');
 
 type Catalogue = { readonly [id: string]: string };
 
-const SHARED = ['shell', 'table', 'match', 'club', 'learn'];
+const SHARED = ['shell', 'table', 'match', 'club', 'learn', 'daily'];
 const PARTS = [...SHARED, ...GAMES.map(({ name }) => name)];
 
 const pathOf = (language: string, part: string): string =>
@@ -133,6 +133,7 @@ test.each([
   ['the closing of a socket', 'shell', '', closing(), 8],
   ['the house over HTTP', 'shell', '', HTTP, 10],
   ['the queue', 'club', '', ['account-only', 'queue-paused', 'at-a-table', 'already-queued'], 4],
+  ['the day', 'daily', '', ['day-is-done', 'day-is-on'], 2],
   ['baloot', 'baloot', 'baloot.', BALOOT, 30],
   ['dhappa', 'dhappa', 'dhappa.', unionOf('games/dhappa/reason.ts', 'DhappaReason'), 50],
   ['trunfo', 'trunfo', 'trunfo.', unionOf('games/trunfo/action.ts', 'TrunfoReason'), 10],
