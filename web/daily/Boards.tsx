@@ -23,7 +23,9 @@ const Rows = ({ board }: { readonly board: DailyBoard }) => {
           className="grid min-h-11 grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-2 px-3 data-[me]:font-bold data-[me]:text-gold-hi"
         >
           <span className="tabular-nums">{figure(place)}</span>
-          <bdi className="truncate">{name}</bdi>
+          <span className="truncate">
+            <bdi>{name}</bdi>
+          </span>
           <span className="tabular-nums">
             {scope === 'month' ? say('daily.month-sum', { n: Math.round(total), days }) : percent(total)}
           </span>
@@ -41,7 +43,9 @@ export const Boards = ({ game }: { readonly game: string }) => {
   const [board, again] = useAsked(ask);
   return (
     <section className="grid gap-2" aria-labelledby="board">
-      <h2 id="board">{say('daily.board')}</h2>
+      <header className="sh-section-head">
+        <h2 id="board">{say('daily.board')}</h2>
+      </header>
       <Choice
         legend={say('daily.board')}
         quiet

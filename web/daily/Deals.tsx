@@ -1,10 +1,8 @@
 import type { DailyDeal } from '@majlis/protocol';
 import { Link } from 'wouter';
 import { Bought } from '@/daily/Bought.tsx';
-import { above, percent } from '@/daily/figures.ts';
+import { above, percent, toneOf } from '@/daily/figures.ts';
 import { figure, gain, useSay } from '@/words/say.ts';
-
-const tone = (beaten: number): string => (beaten >= 70 ? 'bg-ok' : beaten >= 50 ? 'bg-gold' : 'bg-bad');
 
 /** How much of the field was beaten, as a bar and a figure. */
 const Beaten = ({ beaten }: { readonly beaten: number | null }) => {
@@ -13,7 +11,10 @@ const Beaten = ({ beaten }: { readonly beaten: number | null }) => {
   return (
     <>
       <span className="h-2 overflow-hidden rounded-pill bg-night" aria-hidden="true">
-        <i className={`block h-full rounded-pill ${tone(beaten)}`} style={{ inlineSize: `${Math.max(3, beaten)}%` }} />
+        <i
+          className={`block h-full rounded-pill ${toneOf(beaten)}`}
+          style={{ inlineSize: `${Math.max(3, beaten)}%` }}
+        />
       </span>
       <b className="text-end tabular-nums">{percent(beaten)}</b>
     </>
@@ -21,7 +22,7 @@ const Beaten = ({ beaten }: { readonly beaten: number | null }) => {
 };
 
 const ROW =
-  'grid min-h-11 grid-cols-[1.25rem_1.75rem_minmax(0,1fr)_3rem_minmax(2.5rem,7rem)_3rem] items-center gap-2 px-3 py-1.5';
+  'grid min-h-11 grid-cols-[1rem_1.75rem_minmax(0,1fr)_2.5rem_minmax(2.5rem,20%)_2.75rem] items-center gap-2 px-3 py-1.5';
 
 const Row = ({ row }: { readonly row: DailyDeal }) => {
   const say = useSay();
@@ -36,7 +37,7 @@ const Row = ({ row }: { readonly row: DailyDeal }) => {
       </div>
     );
   return (
-    <Link href={`/m/${row.match}`} className={ROW} aria-label={say('daily.review-deal', { n: row.deal })}>
+    <Link href={`/m/${row.match}`} className={`${ROW} relative`}>
       {number}
       <Bought bought={row.bought ?? 'none'} />
       <b
@@ -47,6 +48,7 @@ const Row = ({ row }: { readonly row: DailyDeal }) => {
         {gain(row.points ?? 0)}
       </b>
       <Beaten beaten={row.beaten} />
+      <span className="sh-unseen">{say('daily.review')}</span>
     </Link>
   );
 };

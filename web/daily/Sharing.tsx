@@ -1,5 +1,5 @@
 import type { DailyToday } from '@majlis/protocol';
-import { dayWords, percent } from '@/daily/figures.ts';
+import { dayWords, percent, toneOf } from '@/daily/figures.ts';
 import { Glyph } from '@/shell/Glyph.tsx';
 import { copied } from '@/shell/Invite.tsx';
 import { notify } from '@/store/notice.ts';
@@ -23,8 +23,13 @@ export const Sharing = ({ today }: { readonly today: DailyToday }) => {
   return (
     <section className="grid gap-2" aria-label={say('daily.share')} data-part="share">
       <div className="flex items-center justify-between gap-3 rounded-3 border border-line bg-side p-3">
-        <p className="whitespace-pre-line" data-part="share-text">
-          {text.split('\n').slice(0, 2).join('\n')}
+        <p className="grid gap-1.5" data-part="share-text">
+          <b>{text.split('\n')[0]}</b>
+          <span className="flex gap-1.5" aria-hidden="true">
+            {today.deals.map(({ deal, beaten }) => (
+              <i key={deal} className={`size-6 rounded-1 ${beaten === null ? 'bg-cream' : toneOf(beaten)}`} />
+            ))}
+          </span>
         </p>
         <button type="button" className="sh-square" onClick={() => copy(text)}>
           <Glyph name="copy" size={22} />

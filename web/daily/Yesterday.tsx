@@ -58,7 +58,9 @@ export const Yesterday = ({ game }: { readonly game: string }) => {
   const { deals, fair } = past.value;
   return (
     <section className="grid gap-2" aria-labelledby="yesterday" data-part="yesterday">
-      <h2 id="yesterday">{say('daily.yesterday')}</h2>
+      <header className="sh-section-head">
+        <h2 id="yesterday">{say('daily.yesterday')}</h2>
+      </header>
       {deals.length === 0 && <p className="sh-quiet">{say('daily.first-day')}</p>}
       {deals.length > 0 && (
         <ol className="divide-y divide-line rounded-3 border border-line bg-side">

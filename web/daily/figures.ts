@@ -18,3 +18,6 @@ export const dayWords = (day: number, weekday = true): string =>
 /** With its sign, and one digit after the point where there is one. */
 export const above = (points: number): string =>
   i18n.number(points, { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
+
+/** The colour of a share of the field, as the squares have it. */
+export const toneOf = (beaten: number): string => (beaten >= 70 ? 'bg-ok' : beaten >= 50 ? 'bg-gold' : 'bg-bad');

@@ -36,6 +36,7 @@ export const NO_CHROME: TableChrome = {
   onLeave: nothing,
   onLobby: nothing,
   onQueue: null,
+  onDaily: null,
   onRoom: nothing,
   onReport: nothing,
   onShare: nothing,

@@ -83,15 +83,15 @@ interface HouseWish {
   /** Other names of this machine by which browsers may come. */
   readonly names?: readonly string[];
   readonly hasty?: boolean;
+  /** With `hasty`: it is morning there when it opens. */
+  readonly isMorning?: boolean;
   /** A name for the dice: with the same one the same cards are dealt. */
   readonly dice?: string;
 }
 
 /** `app`: where the built app is served. */
-export const openHouse = async (
-  app: string,
-  { names = [], hasty = false, dice }: HouseWish = {},
-): Promise<RealHouse> => {
+export const openHouse = async (app: string, wish: HouseWish = {}): Promise<RealHouse> => {
+  const { names = [], hasty = false, isMorning = false, dice } = wish;
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'majlis-'));
   const server = gate(port, app);
@@ -111,6 +111,7 @@ export const openHouse = async (
       MAJLIS_BALLAST_MB: '0',
       MAJLIS_WEB: 'off',
       ...(dice !== undefined && { FIXED_DICE: dice }),
+      ...(isMorning ? { HASTY_MORNING: 'yes' } : {}),
     };
     const first = [...(hasty ? [HASTY] : []), ...(dice === undefined ? [] : [FIXED])];
     child = spawn(process.execPath, [...first.flatMap(file => ['--import', file]), MAIN], {
