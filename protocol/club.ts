@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Count, GameId, Id, Time } from './word.ts';
+import { Count, GameId, Id, PersonId, Time } from './word.ts';
 
 const League = v.picklist(['edge', 'cushion', 'carpet', 'hearth', 'honour']);
 
@@ -40,6 +40,67 @@ const QueueState = v.object({
 /** What leaving a ranked table costs now. */
 const Stake = v.object({ points: v.number(), pauseMs: Count });
 
+/** What a match did to my points. `was`, `league`: null before so many matches. `band`: the points of the league. */
+const MatchPoints = v.object({
+  pool: v.string(),
+  kind: v.picklist(['clean', 'escape', 'excused']),
+  before: Count,
+  after: Count,
+  played: Count,
+  settledAfter: Count,
+  was: v.nullable(League),
+  league: v.nullable(League),
+  next: v.nullable(League),
+  band: v.object({ from: Count, below: v.nullable(Count) }),
+});
+
+const Place = v.object({
+  person: PersonId,
+  name: v.string(),
+  username: v.nullable(v.string()),
+  avatar: v.nullable(v.string()),
+  /** Gained this week, in the list of the week. */
+  points: v.number(),
+  played: Count,
+});
+
+const Ranks = v.object({
+  rows: v.array(Place),
+  own: v.nullable(PoolStanding),
+  place: v.nullable(v.object({ place: Count, points: v.number() })),
+  page: Count,
+  perPage: Count,
+  /** Nobody is listed before so many matches. */
+  settledAfter: Count,
+  season: v.object({ name: v.string(), leftMs: Count }),
+});
+
+const ProfileMatch = v.object({
+  match: Id,
+  pool: v.string(),
+  at: Time,
+  result: v.nullable(v.picklist(['win', 'loss', 'draw'])),
+  before: v.nullable(Count),
+  points: v.nullable(Count),
+});
+
+/** A page about somebody; of a private one the name alone. */
+const Profile = v.variant('closed', [
+  v.object({ closed: v.literal(true), name: v.string(), username: v.string() }),
+  v.object({
+    closed: v.literal(false),
+    id: PersonId,
+    name: v.string(),
+    username: v.string(),
+    avatar: v.nullable(v.string()),
+    since: Time,
+    standings: v.array(PoolStanding),
+    badges: v.array(v.object({ pool: v.string(), season: v.string(), points: Count })),
+    completion: v.nullable(v.number()),
+    matches: v.array(ProfileMatch),
+  }),
+]);
+
 /** What the club answers, by route: docs/club.md. */
 export const CLUB_ANSWERS = {
   pools: v.array(PoolOffer),
@@ -47,12 +108,21 @@ export const CLUB_ANSWERS = {
   queued: v.object({ pool: v.string(), since: Time }),
   left: v.object({ left: v.boolean() }),
   standings: v.object({ standings: v.array(PoolStanding) }),
+  ranks: Ranks,
+  profile: Profile,
+  privacy: v.object({ closed: v.boolean(), unseen: v.boolean() }),
   stake: Stake,
+  points: MatchPoints,
 } as const;
 
 export type LeagueName = v.InferOutput<typeof League>;
 export type PoolStanding = v.InferOutput<typeof PoolStanding>;
+export type Ranks = v.InferOutput<typeof Ranks>;
+export type RankRow = v.InferOutput<typeof Place>;
+export type Profile = v.InferOutput<typeof Profile>;
+export type ProfileMatch = v.InferOutput<typeof ProfileMatch>;
 export type PoolOffer = v.InferOutput<typeof PoolOffer>;
 export type QueueState = v.InferOutput<typeof QueueState>;
 export type QueuePause = v.InferOutput<typeof QueuePause>;
+export type MatchPoints = v.InferOutput<typeof MatchPoints>;
 export type Stake = v.InferOutput<typeof Stake>;

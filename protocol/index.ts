@@ -5,10 +5,15 @@ export { CLOSE, type CloseReason } from './close.ts';
 export {
   CLUB_ANSWERS,
   type LeagueName,
+  type MatchPoints,
   type PoolOffer,
   type PoolStanding,
+  type Profile,
+  type ProfileMatch,
   type QueuePause,
   type QueueState,
+  type RankRow,
+  type Ranks,
   type Stake,
 } from './club.ts';
 export {

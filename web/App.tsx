@@ -18,6 +18,8 @@ const MePage = lazy(async () => ({ default: (await import('@/shell/MePage.tsx'))
 const MatchPage = lazy(async () => ({ default: (await import('@/match/MatchPage.tsx')).MatchPage }));
 const MyMatches = lazy(async () => ({ default: (await import('@/history/MyMatches.tsx')).MyMatches }));
 const PeoplePage = lazy(async () => ({ default: (await import('@/club/PeoplePage.tsx')).PeoplePage }));
+const LeaguesPage = lazy(async () => ({ default: (await import('@/club/LeaguesPage.tsx')).LeaguesPage }));
+const ProfilePage = lazy(async () => ({ default: (await import('@/club/ProfilePage.tsx')).ProfilePage }));
 const Keeper = lazy(async () => ({ default: (await import('@/club/Keeper.tsx')).Keeper }));
 const WatchPage = lazy(async () => ({ default: (await import('@/watch/WatchPage.tsx')).WatchPage }));
 const LearnPage = lazy(async () => ({ default: (await import('@/learn/LearnPage.tsx')).LearnPage }));
@@ -37,6 +39,8 @@ export const App = () => {
           <Route path="/" component={Home} />
           <Route path="/play/people/:game?" component={PeoplePage} />
           <Route path="/play/:game" component={GamePage} />
+          <Route path="/leagues/:game?" component={LeaguesPage} />
+          <Route path="/u/:name" component={ProfilePage} />
           <Route path="/t/:id" component={TablePage} />
           <Route path="/m/:id?" component={MatchPage} />
           <Route path="/join/:code" component={JoinPage} />

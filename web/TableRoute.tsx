@@ -15,6 +15,7 @@ const MatchAccuracy = lazy(async () => {
 
 const RANKED = {
   Cost: lazy(async () => ({ default: (await import('@/club/LeavingCost.tsx')).LeavingCost })),
+  Points: lazy(async () => ({ default: (await import('@/club/PointsPanel.tsx')).PointsPanel })),
 };
 
 /** A table, what the end of its match tells of how everybody chose, and of the ranks. */

@@ -1,9 +1,11 @@
+import { SETTLED_AFTER, seasonEnd, seasonOf } from '@majlis/club';
 import type { FastifyInstance } from 'fastify';
 import type { DoorDeps } from '../door/door-deps.ts';
 import { RULES } from '../door/limits.ts';
 import { no, onGet, onPost, signedIn, tooFast } from '../door/visit.ts';
-import { PLACES_A_PAGE, placesOf, profileOf, standingsIn } from '../store/club/places.ts';
+import { ownPlace, PLACES_A_PAGE, placesOf, profileOf, standingsIn } from '../store/club/places.ts';
 import { must } from '../store/engine.ts';
+import { matchPoints } from './match-points.ts';
 import { poolOf } from './pools.ts';
 
 /** Where people stand, and what they show of it. */
@@ -24,8 +26,15 @@ export const rankRoutes = (app: FastifyInstance, house: DoorDeps): void => {
     '/api/people/:id',
     signedIn(house, async ({ me }, visit, username) => {
       const over = await tooFast(house, RULES.profile, me.id, visit.ip);
-      return over ?? (await profileOf(db, username, house.wall())) ?? no(404, 'not-found');
+      return over ?? (await profileOf(db, username, me.id, house.wall())) ?? no(404, 'not-found');
     }),
+  );
+
+  onGet(
+    app,
+    house,
+    '/api/points/:id',
+    signedIn(house, async ({ me }, _, match) => (await matchPoints(engine, match, me.id)) ?? no(404, 'not-found')),
   );
 
   onPost(
@@ -39,8 +48,20 @@ export const rankRoutes = (app: FastifyInstance, house: DoorDeps): void => {
       const now = house.wall();
       const own = (await standingsIn(db, me.id, now)).find(standing => standing.pool === pool) ?? null;
       const mine = { id: me.id, points: own?.points ?? 0 };
-      const rows = await placesOf(db, { pool, scope, page, me: mine, now });
-      return { rows, own, page, perPage: PLACES_A_PAGE };
+      const wish = { pool, scope, page, me: mine, now };
+      const [rows, place] = await Promise.all([placesOf(db, wish), ownPlace(db, wish)]);
+      const season = { name: seasonOf(now), leftMs: seasonEnd(now) - now };
+      return { rows, own, place, page, perPage: PLACES_A_PAGE, settledAfter: SETTLED_AFTER, season };
+    }),
+  );
+
+  onGet(
+    app,
+    house,
+    '/api/privacy',
+    signedIn(house, async ({ me }) => {
+      const row = await db.selectFrom('privacy').selectAll().where('person', '=', me.id).executeTakeFirst();
+      return { closed: Boolean(row?.closed), unseen: Boolean(row?.unseen) };
     }),
   );
 

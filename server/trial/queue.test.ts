@@ -85,6 +85,15 @@ test('[CLUB-2.1] two strangers wait, are paired, play; who leaves loses double a
   const standing = { pool: POOL, played: 1, league: null };
   expect((await one.get('/api/standing')).body).toEqual({ standings: [{ ...standing, points: 1_220, won: 0 }] });
   expect((await two.get('/api/standing')).body).toEqual({ standings: [{ ...standing, points: 1_340, won: 1 }] });
+  const [played] = (await two.get('/api/matches')).body as readonly { readonly id: string }[];
+  const match = played?.id;
+  const before = { pool: POOL, before: 1_300, played: 1, settledAfter: 5, was: null, league: null };
+  expect((await one.get(`/api/points/${match}`)).body).toMatchObject({ ...before, after: 1_220, kind: 'escape' });
+  expect((await two.get(`/api/points/${match}`)).body).toEqual({
+    ...{ ...before, after: 1_340, kind: 'clean' },
+    ...{ next: 'carpet', band: { from: 1_200, below: 1_400 } },
+  });
+  expect((await three.get(`/api/points/${match}`)).status).toBe(404);
   const page = (await two.get('/api/people/member.1')).body;
   expect(page).toMatchObject({ username: 'member.1', completion: 0, matches: [{ result: 'loss', points: 1_220 }] });
   const ranks = (await two.post('/api/ranks', { pool: POOL, scope: 'week' })).body;

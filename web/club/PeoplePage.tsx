@@ -2,6 +2,7 @@ import type { PoolOffer } from '@majlis/protocol';
 import { useCallback } from 'react';
 import { Link, useParams } from 'wouter';
 import { clubApi } from '@/club/api.ts';
+import { GameTiles } from '@/club/GameTiles.tsx';
 import { Paused } from '@/club/Paused.tsx';
 import { peoplePath } from '@/club/paths.ts';
 import { Carpet, Facts } from '@/club/Searching.tsx';
@@ -9,7 +10,7 @@ import { Awaited, Failed } from '@/club/State.tsx';
 import { useAsked } from '@/club/use-asked.ts';
 import { type QueueWays, useQueue } from '@/club/use-queue.ts';
 import { useClubWords } from '@/club/use-words.ts';
-import { GAMES, gameOfTable } from '@/games.ts';
+import { gameOfTable } from '@/games.ts';
 import { Dialog } from '@/shell/Dialog.tsx';
 import { Frame } from '@/shell/Frame.tsx';
 import { Glyph } from '@/shell/Glyph.tsx';
@@ -18,40 +19,6 @@ import { isSpeed, SPEEDS } from '@/shell/speed.ts';
 import { useWaiting } from '@/shell/waiting.ts';
 import type { WebGame } from '@/table/web-game.ts';
 import { sayText, useSay } from '@/words/say.ts';
-
-interface TilesProps {
-  readonly pools: readonly PoolOffer[];
-  readonly picked: PoolOffer;
-  readonly onPick: (pool: PoolOffer) => void;
-}
-
-/** One tile for each game; who searches already searches there from then on. */
-const Tiles = ({ pools, picked, onPick }: TilesProps) => {
-  const say = useSay();
-  return (
-    <nav aria-label={say('home.choose')} className="grid grid-cols-4 gap-2">
-      {pools.map(pool => {
-        const game = gameOfTable(pool.game);
-        if (!game) return null;
-        return (
-          <Link
-            key={pool.name}
-            href={peoplePath(pool.name)}
-            replace
-            onClick={() => onPick(pool)}
-            aria-current={pool === picked ? 'page' : undefined}
-            data-theme={game.theme.name}
-            className="relative grid h-20 content-end justify-items-center overflow-hidden rounded-3 border-2 border-line bg-field-deep pb-2 text-center font-bold aria-[current]:border-gold-hi"
-          >
-            <img src={game.theme.swatch} alt="" className="absolute inset-0 h-full w-full object-cover" />
-            <span className="absolute inset-0 bg-linear-to-b from-transparent to-field-deep to-80%" />
-            <span className="relative">{sayText(game.title)}</span>
-          </Link>
-        );
-      })}
-    </nav>
-  );
-};
 
 const PoolLine = ({ pool }: { readonly pool: PoolOffer }) => {
   const say = useSay();
@@ -151,8 +118,7 @@ const NeedsAccount = ({ pool, queue }: { readonly pool: PoolOffer; readonly queu
   );
 };
 
-const Pools = ({ pools: offered }: { readonly pools: readonly PoolOffer[] }) => {
-  const pools = GAMES.flatMap(game => offered.filter(pool => pool.game === game.id));
+const Pools = ({ pools }: { readonly pools: readonly PoolOffer[] }) => {
   const { game: name } = useParams();
   const queue = useQueue();
   const waits = useWaiting(state => state.pool);
@@ -164,9 +130,10 @@ const Pools = ({ pools: offered }: { readonly pools: readonly PoolOffer[] }) => 
   if (!picked || !game) return null;
   return (
     <div className="mx-auto grid max-w-xl">
-      <Tiles
+      <GameTiles
         pools={pools}
         picked={picked}
+        pathOf={peoplePath}
         onPick={pool => waits !== null && pool !== picked && queue.join(pool.name)}
       />
       <Sheet pool={picked} game={game} queue={queue} />

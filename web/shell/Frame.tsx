@@ -24,7 +24,7 @@ const TABS: readonly Tab[] = [
   { path: '/', stems: ['/play'], glyph: 'home', word: 'nav.home' },
   { path: '/watch', stems: ['/watch'], glyph: 'eye', word: 'home.watch', wide: true },
   { path: '/learn', stems: ['/learn', '/rules'], glyph: 'book', word: 'nav.learn' },
-  { path: '/fair', stems: ['/fair'], glyph: 'shield', word: 'nav.fair' },
+  { path: '/leagues', stems: ['/leagues', '/u'], glyph: 'trophy', word: 'nav.leagues' },
   { path: '/me', stems: ['/me'], glyph: 'user', word: 'nav.me' },
 ];
 

@@ -51,7 +51,9 @@ export const Home = () => {
         <LobbyList />
         <footer className="sh-foot">
           <Glyph name="shield" size={18} />
-          <span>{say('home.checked')}</span>
+          <Link href="/fair" className="inline-flex min-h-11 items-center underline underline-offset-4">
+            {say('home.checked')}
+          </Link>
           <span>{say('home.offline')}</span>
           <span>{say('home.free')}</span>
           <Install />

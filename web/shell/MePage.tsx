@@ -281,6 +281,16 @@ export const MePage = () => {
         <Looks />
         <p className="sh-quiet">{isAccount ? say('me.account', { username: me.username ?? '' }) : say('me.guest')}</p>
         <NameForm />
+        <div className="sh-pair">
+          {isAccount && (
+            <Link href={`/u/${me.username}`} className="sh-btn" data-action="profile">
+              {say('me.profile')}
+            </Link>
+          )}
+          <Link href="/fair" className="sh-btn">
+            {say('nav.fair')}
+          </Link>
+        </div>
       </section>
       {!reached && <p className="sh-quiet">{say('me.needs-house')}</p>}
       {!isAccount && reached && <Guest />}

@@ -5,6 +5,7 @@ import type { Played } from '@/store/open.ts';
 import type { Seen } from '@/store/seen.ts';
 import { Call } from '@/table/Call.tsx';
 import { EndAccuracy } from '@/table/EndAccuracy.tsx';
+import { EndPoints } from '@/table/EndPoints.tsx';
 import { say } from '@/words/say.ts';
 
 interface EndButtonsProps {
@@ -50,6 +51,7 @@ export const EndButtons = (props: EndButtonsProps) => {
   const isShort = table?.chairs.some(({ sitter }) => !sitter);
   return (
     <>
+      <EndPoints played={props.played} />
       <div className="tb-end-buttons">
         {chrome.onQueue && seat !== null && (
           <Call id="queue" tone="gold" onPress={chrome.onQueue}>

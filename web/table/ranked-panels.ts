@@ -4,6 +4,8 @@ import { type ComponentType, createContext } from 'react';
 export interface RankedPanels {
   /** What leaving costs now. */
   readonly Cost: ComponentType<{ readonly table: string }>;
+  /** What a match has done to the own points. */
+  readonly Points: ComponentType<{ readonly match: string }>;
 }
 
 export const RankedContext = createContext<RankedPanels | null>(null);

@@ -6,6 +6,7 @@ import type { TableChrome } from '@/store/chrome.ts';
 import type { Played } from '@/store/open.ts';
 import type { Seen } from '@/store/seen.ts';
 import { EndAccuracy } from '@/table/EndAccuracy.tsx';
+import { EndPoints } from '@/table/EndPoints.tsx';
 import { Fair } from '@/table/Fair.tsx';
 import type { TrunfoViewModel } from '@/trunfo/view-model.ts';
 import { cardName, suitName } from '@/words/card.ts';
@@ -97,6 +98,7 @@ export const Summary = (props: SummaryProps) => {
             {say('trunfo.trump-was')} <SuitPip suit={trump} size={16} /> {suitName(trump)}
           </p>
         )}
+        <EndPoints played={played} />
         <Rounds match={match} />
         <Fair played={played} />
         <EndAccuracy played={played} />

@@ -1,5 +1,4 @@
 import { bandOf, FIRST_POINTS, inSeason, leagueOf, SETTLED_AFTER, seasonOf } from '@majlis/club';
-import { sql } from 'kysely';
 import type { Engine } from '../engine.ts';
 import { weekOf } from './rating.ts';
 
@@ -10,6 +9,7 @@ export interface Place {
   readonly person: string;
   readonly name: string;
   readonly username: string | null;
+  readonly avatar: string | null;
   readonly points: number;
   readonly played: number;
 }
@@ -31,51 +31,101 @@ export interface PlacesWish {
 export const placesOf = (db: Db, wish: PlacesWish): Promise<readonly Place[]> =>
   wish.scope === 'week' ? weekPlaces(db, wish) : seasonPlaces(db, wish);
 
-/** Whoever shows nothing but the name stands in nobody else's list. */
-const CLOSED = sql<number>`coalesce(privacy.closed, 0)`;
-
-const seasonPlaces = (db: Db, { pool, scope, page, me, now }: PlacesWish): Promise<readonly Place[]> => {
+/** Who has played enough of this season and shows more than a name; the asker is always among them. */
+const ofSeason = (db: Db, { pool, scope, me, now }: PlacesWish) => {
   const { from, below } = bandOf(leagueOf(me.points));
   const all = db
     .selectFrom('ratings')
     .innerJoin('user', 'user.id', 'ratings.person')
+    .leftJoin('avatars', 'avatars.person', 'ratings.person')
     .leftJoin('privacy', 'privacy.person', 'ratings.person')
-    .select(['ratings.person', 'user.name', 'user.username', 'ratings.points', 'ratings.played'])
     .where('ratings.pool', '=', pool)
     .where('ratings.season', '=', seasonOf(now))
     .where('ratings.played', '>=', SETTLED_AFTER)
-    .where(eb => eb.or([eb(CLOSED, '=', 0), eb('ratings.person', '=', me.id)]));
+    .where(eb =>
+      eb.or([eb('privacy.closed', 'is', null), eb('privacy.closed', '=', 0), eb('ratings.person', '=', me.id)]),
+    );
   const friends = db.selectFrom('friends').select('other').where('person', '=', me.id).where('state', '=', 'friend');
   const banded = scope === 'league' ? all.where('points', '>=', from).where('points', '<', below ?? 1e9) : all;
-  const known =
-    scope === 'friends'
-      ? banded.where(eb => eb.or([eb('ratings.person', 'in', friends), eb('ratings.person', '=', me.id)]))
-      : banded;
-  return known
+  return scope === 'friends'
+    ? banded.where(eb => eb.or([eb('ratings.person', 'in', friends), eb('ratings.person', '=', me.id)]))
+    : banded;
+};
+
+const seasonPlaces = (db: Db, wish: PlacesWish): Promise<readonly Place[]> =>
+  ofSeason(db, wish)
+    .select(['ratings.person', 'user.name', 'user.username', 'avatars.avatar', 'ratings.points', 'ratings.played'])
     .orderBy('ratings.points', 'desc')
     .orderBy('ratings.person')
     .limit(PLACES_A_PAGE)
-    .offset(page * PLACES_A_PAGE)
+    .offset(wish.page * PLACES_A_PAGE)
     .execute();
-};
 
-const weekPlaces = (db: Db, { pool, page, me, now }: PlacesWish): Promise<readonly Place[]> =>
+const ofWeek = (db: Db, { pool, me, now }: PlacesWish) =>
   db
     .selectFrom('weeks')
     .innerJoin('user', 'user.id', 'weeks.person')
+    .leftJoin('avatars', 'avatars.person', 'weeks.person')
     .leftJoin('privacy', 'privacy.person', 'weeks.person')
     .innerJoin('ratings', join =>
       join.onRef('ratings.person', '=', 'weeks.person').onRef('ratings.pool', '=', 'weeks.pool'),
     )
-    .select(['weeks.person', 'user.name', 'user.username', 'weeks.gained as points', 'ratings.played'])
     .where('weeks.pool', '=', pool)
     .where('weeks.week', '=', weekOf(now))
-    .where(eb => eb.or([eb(CLOSED, '=', 0), eb('weeks.person', '=', me.id)]))
+    .where(eb =>
+      eb.or([eb('privacy.closed', 'is', null), eb('privacy.closed', '=', 0), eb('weeks.person', '=', me.id)]),
+    );
+
+const weekPlaces = (db: Db, wish: PlacesWish): Promise<readonly Place[]> =>
+  ofWeek(db, wish)
+    .select([
+      'weeks.person',
+      'user.name',
+      'user.username',
+      'avatars.avatar',
+      'weeks.gained as points',
+      'ratings.played',
+    ])
     .orderBy('weeks.gained', 'desc')
     .orderBy('weeks.person')
     .limit(PLACES_A_PAGE)
-    .offset(page * PLACES_A_PAGE)
+    .offset(wish.page * PLACES_A_PAGE)
     .execute();
+
+/** The asker's own points in a list, and the place; null: there is none in it. */
+export const ownPlace = (db: Db, wish: PlacesWish): Promise<{ place: number; points: number } | null> =>
+  wish.scope === 'week' ? ownInWeek(db, wish) : ownInSeason(db, wish);
+
+const ownInSeason = async (db: Db, wish: PlacesWish) => {
+  const { id } = wish.me;
+  const own = await ofSeason(db, wish).select('ratings.points').where('ratings.person', '=', id).executeTakeFirst();
+  if (!own) return null;
+  const { points } = own;
+  const ahead = await ofSeason(db, wish)
+    .select(eb => eb.fn.countAll().as('n'))
+    .where(eb =>
+      eb.or([
+        eb('ratings.points', '>', points),
+        eb.and([eb('ratings.points', '=', points), eb('ratings.person', '<', id)]),
+      ]),
+    )
+    .executeTakeFirst();
+  return { place: Number(ahead?.n ?? 0) + 1, points };
+};
+
+const ownInWeek = async (db: Db, wish: PlacesWish) => {
+  const { id } = wish.me;
+  const own = await ofWeek(db, wish).select('weeks.gained').where('weeks.person', '=', id).executeTakeFirst();
+  if (!own) return null;
+  const { gained: points } = own;
+  const ahead = await ofWeek(db, wish)
+    .select(eb => eb.fn.countAll().as('n'))
+    .where(eb =>
+      eb.or([eb('weeks.gained', '>', points), eb.and([eb('weeks.gained', '=', points), eb('weeks.person', '<', id)])]),
+    )
+    .executeTakeFirst();
+  return { place: Number(ahead?.n ?? 0) + 1, points };
+};
 
 /** Where a person stands in each pool, in the season of now. */
 export const standingsIn = async (db: Db, person: string, now: number) => {
@@ -87,7 +137,7 @@ export const standingsIn = async (db: Db, person: string, now: number) => {
 };
 
 /** What a page about somebody says; undefined: nobody of that name, or a guest. */
-export const profileOf = async (db: Db, username: string, now: number): Promise<object | undefined> => {
+export const profileOf = async (db: Db, username: string, viewer: string, now: number): Promise<object | undefined> => {
   const user = await db
     .selectFrom('user')
     .leftJoin('avatars', 'avatars.person', 'user.id')
@@ -97,10 +147,10 @@ export const profileOf = async (db: Db, username: string, now: number): Promise<
     .executeTakeFirst();
   if (!user) return undefined;
   const { id, name } = user;
-  if (user.closed) return { name, username: user.username, closed: true };
+  if (user.closed && id !== viewer) return { name, username: user.username, closed: true };
   const facts = await db
     .selectFrom('rated')
-    .select(['match_id', 'pool', 'at', 'kind', 'result', 'points_after'])
+    .select(['match_id', 'pool', 'at', 'kind', 'result', 'points_before', 'points_after'])
     .where('person', '=', id)
     .orderBy('at', 'desc')
     .limit(50)
@@ -115,12 +165,8 @@ export const profileOf = async (db: Db, username: string, now: number): Promise<
     completion: begun.length === 0 ? null : begun.filter(({ kind }) => kind === 'clean').length / begun.length,
     matches: facts
       .filter(({ kind }) => kind !== 'no-show')
-      .map(({ match_id, pool, at, result, points_after }) => ({
-        match: match_id,
-        pool,
-        at,
-        result,
-        points: points_after,
+      .map(({ match_id: match, pool, at, result, points_before: before, points_after: points }) => ({
+        ...{ match, pool, at, result, before, points },
       })),
   };
 };
