@@ -2,7 +2,7 @@ import type { Side } from '@majlis/kernel';
 import { expect, test } from 'vitest';
 import { bandOf, LEAGUES, leagueOf } from './league.ts';
 import { costOfLoss, FIRST_POINTS, type PointsCase, pointsAfter } from './points.ts';
-import { pointsInSeason, seasonOf, seasonsBetween } from './season.ts';
+import { pointsInSeason, seasonEnd, seasonOf, seasonsBetween } from './season.ts';
 import { expectation, NEW_SKILL, skillScale, skillsAfter } from './skill.ts';
 import { inSeason, newStanding, type RatedConduct, ratedMatch, type Standing } from './standing.ts';
 
@@ -143,6 +143,11 @@ test('[CLUB-3.10] leagues are bands of the points', () => {
     [1_600, 1_800],
     [1_800, null],
   ]);
+});
+
+test('[CLUB-3.11] a season ends with its quarter', () => {
+  const end = (text: string) => new Date(seasonEnd(Date.parse(text))).toISOString().slice(0, 10);
+  expect(['2026-01-01', '2026-11-18', '2028-02-29'].map(end)).toEqual(['2026-04-01', '2027-01-01', '2028-04-01']);
 });
 
 test('[CLUB-3.11] a season is a quarter of the year', () => {

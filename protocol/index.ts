@@ -3,20 +3,6 @@ export { AVATAR_PARTS, type AvatarPart, avatarFor, READY_AVATARS } from './avata
 export { type ClientMessage, parseClient } from './client.ts';
 export { CLOSE, type CloseReason } from './close.ts';
 export {
-  CLUB_ANSWERS,
-  type LeagueName,
-  type MatchPoints,
-  type PoolOffer,
-  type PoolStanding,
-  type Profile,
-  type ProfileMatch,
-  type QueuePause,
-  type QueueState,
-  type RankRow,
-  type Ranks,
-  type Stake,
-} from './club.ts';
-export {
   DAILY_ANSWERS,
   type DailyBoard,
   type DailyDeal,

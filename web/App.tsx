@@ -1,25 +1,31 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
-import { GamePage } from '@/shell/GamePage.tsx';
 import { Home } from '@/shell/Home.tsx';
 import { useHouse } from '@/shell/house.ts';
-import { JoinPage } from '@/shell/JoinPage.tsx';
 import { Lost } from '@/shell/Lost.tsx';
 import { lookForMe } from '@/shell/me.ts';
 import { Notices } from '@/shell/Notices.tsx';
 import { useWaiting } from '@/shell/waiting.ts';
 import '@/themes.ts';
 
+/** Pages that nobody keeps for later: without a network there is another in their place. */
+const ofHouse = (load: () => Promise<ComponentType>) =>
+  lazy(async () => ({
+    default: await load().catch(async () => (await import('@/shell/OfflinePage.tsx')).OfflinePage),
+  }));
+
+const GamePage = lazy(async () => ({ default: (await import('@/shell/GamePage.tsx')).GamePage }));
+const JoinPage = ofHouse(async () => (await import('@/shell/JoinPage.tsx')).JoinPage);
 const TablePage = lazy(async () => ({ default: (await import('@/TableRoute.tsx')).TableRoute }));
 const RulesPage = lazy(async () => ({ default: (await import('@/shell/RulesPage.tsx')).RulesPage }));
-const FairPage = lazy(async () => ({ default: (await import('@/FairRoute.tsx')).FairRoute }));
-const DailyPage = lazy(async () => ({ default: (await import('@/daily/DailyPage.tsx')).DailyPage }));
+const FairPage = ofHouse(async () => (await import('@/FairRoute.tsx')).FairRoute);
+const DailyPage = ofHouse(async () => (await import('@/daily/DailyPage.tsx')).DailyPage);
 const MePage = lazy(async () => ({ default: (await import('@/shell/MePage.tsx')).MePage }));
 const MatchPage = lazy(async () => ({ default: (await import('@/match/MatchPage.tsx')).MatchPage }));
 const MyMatches = lazy(async () => ({ default: (await import('@/history/MyMatches.tsx')).MyMatches }));
-const PeoplePage = lazy(async () => ({ default: (await import('@/club/PeoplePage.tsx')).PeoplePage }));
-const LeaguesPage = lazy(async () => ({ default: (await import('@/club/LeaguesPage.tsx')).LeaguesPage }));
-const ProfilePage = lazy(async () => ({ default: (await import('@/club/ProfilePage.tsx')).ProfilePage }));
+const PeoplePage = ofHouse(async () => (await import('@/club/PeoplePage.tsx')).PeoplePage);
+const LeaguesPage = ofHouse(async () => (await import('@/club/LeaguesPage.tsx')).LeaguesPage);
+const ProfilePage = ofHouse(async () => (await import('@/club/ProfilePage.tsx')).ProfilePage);
 const Keeper = lazy(async () => ({ default: (await import('@/club/Keeper.tsx')).Keeper }));
 const WatchPage = lazy(async () => ({ default: (await import('@/watch/WatchPage.tsx')).WatchPage }));
 const LearnPage = lazy(async () => ({ default: (await import('@/learn/LearnPage.tsx')).LearnPage }));

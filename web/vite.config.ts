@@ -24,6 +24,21 @@ const pages = (mode: string): readonly string[] =>
 const gamesHere = async (): Promise<readonly WebGame[]> =>
   (await import(new URL('./games.ts', import.meta.url).href)).GAMES;
 
+/** Chunks that are kept once somebody has been there. */
+const LATER = [
+  // matches that are looked at again or written down
+  ...['open-match', 'MatchPage', 'MatchView', 'MatchAccuracy', 'use-review', 'OpenPage', 'MyMatches', 'kept-reviews'],
+  ...['facts', 'write', 'chair-record', 'replay-table'],
+  // who judges them
+  ...['reviewing', 'exact', 'fair', 'resample', 'use-words', 'review', 'judge', 'judge2', 'judge3', 'judge4'],
+  // lessons
+  ...['LearnPage', 'lessons'],
+  // the club, the day, what is on, and what else is nothing without the house
+  ...['PeoplePage', 'LeaguesPage', 'ProfilePage', 'Keeper', 'LeavingCost', 'PointsPanel', 'club', 'league', 'GameTiles'],
+  ...['LeagueBadge', 'State', 'api', 'paths', 'time-words', 'use-asked', 'use-now', 'DailyPage', 'WatchPage'],
+  ...['FairRoute', 'FairPage', 'GuestAccount', 'JoinPage', 'ReportForm', 'Safety'],
+];
+
 /** Everything a cold start without a network needs. The shell registers it, and offers updates between games. */
 const offline = (mode: string, games: readonly WebGame[]) =>
   VitePWA({
@@ -49,9 +64,7 @@ const offline = (mode: string, games: readonly WebGame[]) =>
         '**/proof*', // asked for by the house, so never without it
         '**/qr-*', // the link of a table of the house
         'signs/*', // talk between people
-        '**/{open-match,MatchPage,MatchView,MatchAccuracy,use-review,OpenPage,MyMatches,kept-reviews,facts,write,chair-record}-*', // matches that are looked at again or written down
-        '**/{reviewing,exact,fair,resample,use-words,review,judge*}-*', // who judges it
-        '**/{LearnPage,lessons,replay-table}-*', // who learns has been there once
+        `**/{${LATER.join(',')}}-*`,
         'kept.js',
         '**/gallery*',
         '**/fed*',
@@ -61,7 +74,7 @@ const offline = (mode: string, games: readonly WebGame[]) =>
       runtimeCaching: [
         {
           urlPattern:
-            /\/signs\/|\/assets\/(.*\.woff2|words-.*|RULES.*|RulesPage-.*|(.*-scene|tent)-landscape-.*|portraits-.*|(open-match|MatchPage|MatchView|MatchAccuracy|use-review|OpenPage|MyMatches|kept-reviews|facts|write|chair-record|reviewing|exact|fair|resample|use-words|review|judge|LearnPage|lessons|replay-table)-.*)$/,
+            new RegExp(`/signs/|/assets/(.*\\.woff2|words-.*|RULES.*|RulesPage-.*|(.*-scene|tent)-landscape-.*|portraits-.*|(${LATER.join('|')})-.*)$`),
           handler: 'CacheFirst',
           options: { cacheName: KEPT },
         },

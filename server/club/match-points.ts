@@ -1,5 +1,5 @@
 import { bandOf, LEAGUES, type League, leagueOf, SETTLED_AFTER } from '@majlis/club';
-import type { MatchPoints } from '@majlis/protocol';
+import type { MatchPoints } from '@majlis/protocol/club';
 import type { Engine } from '../store/engine.ts';
 
 const leagueAfter = (points: number, played: number): League | null =>

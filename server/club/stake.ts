@@ -1,5 +1,5 @@
 import { penalty } from '@majlis/club';
-import type { Stake } from '@majlis/protocol';
+import type { Stake } from '@majlis/protocol/club';
 import { factsOf } from '../store/club/facts.ts';
 import { changesOf, standingsOf } from '../store/club/rating.ts';
 import type { Engine } from '../store/engine.ts';

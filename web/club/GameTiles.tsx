@@ -1,4 +1,4 @@
-import type { PoolOffer } from '@majlis/protocol';
+import type { PoolOffer } from '@majlis/protocol/club';
 import { Link } from 'wouter';
 import { GAMES } from '@/games.ts';
 import { sayText, useSay } from '@/words/say.ts';

@@ -12,6 +12,7 @@ import { tablePath } from '@/shell/start.ts';
 import { useWaiting } from '@/shell/waiting.ts';
 import { notify } from '@/store/notice.ts';
 import { say as sayNow, useSay } from '@/words/say.ts';
+import '@/club/club.css';
 
 /** The search, on every other page: how long it has been, and the way back to it. */
 const Pill = ({ pool }: { readonly pool: string }) => {

@@ -1,6 +1,6 @@
-import type { RankRow, Ranks } from '@majlis/protocol';
+import type { RankRow, Ranks } from '@majlis/protocol/club';
 import { Link } from 'wouter';
-import empty from '@/art/scenes/scene-matches-empty.svg';
+import empty from '@/art/scenes/club-matches-empty.svg';
 import { Face } from '@/avatar/Face.tsx';
 import { profilePath } from '@/club/paths.ts';
 import { Empty } from '@/club/State.tsx';
@@ -25,7 +25,7 @@ const RowOf = ({ row, place, scope }: { readonly row: RankRow; readonly place: n
       <span className="size-11 flex-none overflow-hidden rounded-pill border-2 border-line">
         <Face avatar={wornBy({ id: row.person, avatar: row.avatar ?? undefined })} />
       </span>
-      <span className="grid min-w-0 flex-1">
+      <span className="grid min-w-0 flex-1 justify-items-start">
         <Name className="truncate font-bold">{isMe ? say('room.you') : row.name}</Name>
         <small className="text-sm text-muted">{say('club.played', { n: row.played })}</small>
       </span>

@@ -1,4 +1,4 @@
-import type { LeagueName } from '@majlis/protocol';
+import type { LeagueName } from '@majlis/protocol/club';
 import carpet from '@/art/leagues/league-carpet.svg';
 import cushion from '@/art/leagues/league-cushion.svg';
 import edge from '@/art/leagues/league-edge.svg';

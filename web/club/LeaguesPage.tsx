@@ -1,4 +1,4 @@
-import type { PoolOffer } from '@majlis/protocol';
+import type { PoolOffer } from '@majlis/protocol/club';
 import { useCallback, useState } from 'react';
 import { useParams } from 'wouter';
 import { clubApi } from '@/club/api.ts';
@@ -15,6 +15,7 @@ import { Frame } from '@/shell/Frame.tsx';
 import { useHouse } from '@/shell/house.ts';
 import { somebody } from '@/shell/me.ts';
 import { useSay } from '@/words/say.ts';
+import '@/club/club.css';
 
 const SCOPES = ['league', 'friends', 'all', 'week'] as const;
 type Scope = (typeof SCOPES)[number];

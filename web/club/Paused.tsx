@@ -1,6 +1,6 @@
-import type { QueuePause } from '@majlis/protocol';
+import type { QueuePause } from '@majlis/protocol/club';
 import { useEffect } from 'react';
-import suspended from '@/art/scenes/scene-suspended.svg';
+import suspended from '@/art/scenes/club-suspended.svg';
 import { clockFigures, spanWords } from '@/club/time-words.ts';
 import { useNow } from '@/club/use-now.ts';
 import { useSay } from '@/words/say.ts';

@@ -1,4 +1,4 @@
-import type { PoolOffer } from '@majlis/protocol';
+import type { PoolOffer } from '@majlis/protocol/club';
 import { useCallback } from 'react';
 import { Link, useParams } from 'wouter';
 import { clubApi } from '@/club/api.ts';
@@ -19,6 +19,7 @@ import { isSpeed, SPEEDS } from '@/shell/speed.ts';
 import { useWaiting } from '@/shell/waiting.ts';
 import type { WebGame } from '@/table/web-game.ts';
 import { sayText, useSay } from '@/words/say.ts';
+import '@/club/club.css';
 
 const PoolLine = ({ pool }: { readonly pool: PoolOffer }) => {
   const say = useSay();

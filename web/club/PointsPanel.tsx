@@ -1,4 +1,4 @@
-import type { MatchPoints } from '@majlis/protocol';
+import type { MatchPoints } from '@majlis/protocol/club';
 import { useCallback } from 'react';
 import { clubApi } from '@/club/api.ts';
 import { LeagueBadge } from '@/club/LeagueBadge.tsx';
@@ -7,6 +7,7 @@ import { useClubWords } from '@/club/use-words.ts';
 import { useCountUp } from '@/table/use-count-up.ts';
 import { useLook } from '@/table/use-look.ts';
 import { figure, gain, say } from '@/words/say.ts';
+import '@/club/club.css';
 
 /** What is to be said of it: the league that was reached, how far the next one is, or when there is one. */
 const lineOf = ({ kind, before, after, played, settledAfter, was, league, next, band }: MatchPoints): string => {

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import type { Profile } from '@majlis/protocol';
+import type { Profile } from '@majlis/protocol/club';
 import { useCallback } from 'react';
 import { Link, useParams } from 'wouter';
 import { Face } from '@/avatar/Face.tsx';
@@ -20,6 +20,7 @@ import { Lost } from '@/shell/Lost.tsx';
 import { somebody, useMe } from '@/shell/me.ts';
 import { wornBy } from '@/table/faces.ts';
 import { figure, sayText, useSay } from '@/words/say.ts';
+import '@/club/club.css';
 
 type OpenProfile = Extract<Profile, { closed: false }>;
 

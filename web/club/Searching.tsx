@@ -1,4 +1,4 @@
-import type { PoolOffer, PoolStanding } from '@majlis/protocol';
+import type { PoolOffer, PoolStanding } from '@majlis/protocol/club';
 import { Face } from '@/avatar/Face.tsx';
 import { clockFigures, spanFigures } from '@/club/time-words.ts';
 import { useNow } from '@/club/use-now.ts';

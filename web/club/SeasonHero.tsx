@@ -1,4 +1,4 @@
-import type { LeagueName, Ranks } from '@majlis/protocol';
+import type { LeagueName, Ranks } from '@majlis/protocol/club';
 import { LeagueBadge } from '@/club/LeagueBadge.tsx';
 import { useSay } from '@/words/say.ts';
 
@@ -13,7 +13,7 @@ export const SeasonHero = ({ ranks: { season, own } }: { readonly ranks: Ranks }
   return (
     <section className="mt-3 rounded-4 border border-gold/40 bg-linear-to-b from-field to-field-deep p-4">
       <h2 className="text-lg font-extrabold">{say('club.season', { n, d: Math.ceil(season.leftMs / DAY_MS) })}</h2>
-      <ol className="mt-3 grid grid-cols-5 items-end gap-1">
+      <ol className="mt-3 grid grid-cols-5 items-start gap-1">
         {LEAGUES.map(league => {
           const isOwn = own?.league === league;
           return (
@@ -22,7 +22,9 @@ export const SeasonHero = ({ ranks: { season, own } }: { readonly ranks: Ranks }
               aria-current={isOwn ? 'true' : undefined}
               className="grid justify-items-center gap-1 text-center text-sm leading-tight aria-[current]:font-bold"
             >
-              <LeagueBadge league={league} size={isOwn ? 58 : 40} />
+              <span className="grid h-15 place-items-center">
+                <LeagueBadge league={league} size={isOwn ? 58 : 40} />
+              </span>
               {say(`club.league.${league}`)}
             </li>
           );

@@ -1,4 +1,4 @@
-import type { LeagueName, PoolStanding, ProfileMatch } from '@majlis/protocol';
+import type { LeagueName, PoolStanding, ProfileMatch } from '@majlis/protocol/club';
 import { Link } from 'wouter';
 import { LeagueBadge } from '@/club/LeagueBadge.tsx';
 import { leaguePath } from '@/club/paths.ts';
@@ -23,7 +23,7 @@ const Line = ({ values }: { readonly values: readonly number[] }) => {
   });
   const [x, y] = points.at(-1)?.split(',') ?? [];
   return (
-    <svg viewBox={`0 0 ${WIDE} ${HIGH}`} width={WIDE} height={HIGH} aria-hidden="true" className="rtl:-scale-x-100">
+    <svg viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true" className="w-16 min-[480px]:w-24 rtl:-scale-x-100">
       <polyline points={points.join(' ')} className="fill-none stroke-gold-hi stroke-2" />
       <circle cx={x} cy={y} r={3.5} className="fill-gold-hi" />
     </svg>

@@ -1,4 +1,5 @@
-import { type Bodies, CLUB_ANSWERS } from '@majlis/protocol';
+import type { Bodies } from '@majlis/protocol';
+import { CLUB_ANSWERS } from '@majlis/protocol/club';
 import { asked } from '@/shell/api.ts';
 
 /** Everything the pages of the club ask of the house: docs/club.md. */

@@ -1,4 +1,4 @@
-import type { QueuePause } from '@majlis/protocol';
+import type { QueuePause } from '@majlis/protocol/club';
 import { useCallback, useState } from 'react';
 import { clubApi } from '@/club/api.ts';
 import { askPlace } from '@/club/keep-place.ts';

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { guest, soon } from '@/e2e/visit.ts';
+import { grave } from '@/test/axe.ts';
 import { elsewhere } from '@/test/elsewhere.ts';
 import { type RealHouse, realHouse } from '@/test/house.ts';
 
@@ -11,13 +12,13 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 /** Somebody with an account, on a device and at an address of their own. */
-const member = async (name: string): Promise<Page> => {
+const member = async (name: string, game: string): Promise<Page> => {
   const page = await guest(house, name);
   const headers = { ...elsewhere(), origin: house.address };
   const data = { username: name.toLowerCase(), password: 'saffron-tent-42' };
   const reply = await page.context().request.post(`${house.address}/api/account`, { headers, data });
   expect(reply.ok()).toBe(true);
-  await page.goto(`${house.address}/play/people/baloot`);
+  await page.goto(`${house.address}/play/people/${game}`);
   return page;
 };
 
@@ -32,7 +33,7 @@ const leave = async (page: Page): Promise<void> => {
 };
 
 test('QUE-03 QUE-06 four strangers are paired and sit at one table; one leaves: told before and after what it costs, and a bot takes over', async () => {
-  const pages = await Promise.all(['Abeer', 'Badr', 'Dana', 'Fahd'].map(member));
+  const pages = await Promise.all(['Abeer', 'Badr', 'Dana', 'Fahd'].map(name => member(name, 'baloot')));
   for (const page of pages) await page.locator('[data-action="find"]').click();
   for (const page of pages) await soon(async () => page.url()).toContain('/t/');
   expect(new Set(pages.map(page => page.url())).size).toBe(1);
@@ -58,5 +59,25 @@ test('QUE-03 QUE-06 four strangers are paired and sit at one table; one leaves: 
   await leaver.locator('[data-paused="escape"]').waitFor();
   await expect.poll(() => leaver.locator('[data-paused]').innerText()).toContain('You left a ranked match.');
   expect(await api(leaver, '/api/standing')).toMatchObject({ standings: [{ points: 1_220, played: 1, won: 0 }] });
+  await Promise.all(pages.map(page => page.context().close()));
+});
+
+test('RNK-01 at the end the points with their change and why, for who stayed; the next match is the queue’s', async () => {
+  const pages = await Promise.all(['Ghada', 'Hani'].map(name => member(name, 'trunfo')));
+  const [leaver, stayer] = pages as [Page, Page];
+  for (const page of pages) await page.locator('[data-action="find"]').click();
+  for (const page of pages) await soon(() => page.locator('.hand [data-card]').count()).toBe(9);
+  expect(await stayer.locator('[data-action="menu"] [data-ranked]').count()).toBe(1);
+  await leave(leaver);
+  await leaver.getByRole('button', { name: 'Leave', exact: true }).click();
+  await soon(() => stayer.locator('[data-points]').getAttribute('data-points')).toBe('1340');
+  await expect
+    .poll(() => stayer.locator('[data-points]').innerText())
+    .toMatch(/1,340 \+40[\s\S]*Ranked after 4 more matches/);
+  expect(await stayer.locator('[data-action="rematch"]').count()).toBe(0);
+  expect(await grave(stayer)).toEqual([]);
+  await stayer.locator('[data-action="queue"]').click();
+  await expect.poll(() => stayer.locator('[data-queue]').getAttribute('data-queue')).toBe('idle');
+  await leaver.locator('[data-paused="escape"]').waitFor();
   await Promise.all(pages.map(page => page.context().close()));
 });

@@ -4,6 +4,7 @@ import { SuitPip } from '@/cards/SuitPip.tsx';
 import { Name } from '@/names/Name.tsx';
 import { isDot } from '@/scene/dot.ts';
 import { Icon, type IconName } from '@/scene/Icon.tsx';
+import { RankedSeal } from '@/scene/RankedSeal.tsx';
 
 interface HudSide {
   readonly side: 'us' | 'them';
@@ -18,7 +19,8 @@ export interface HudProps {
   readonly sub: string; // "Round 7 · to 152"
   readonly label: string; // names the score panel
   readonly dir: 'ltr' | 'rtl'; // of the page: the row itself is physical, its texts are not
-  readonly menu: { readonly label: string; readonly onOpen: () => void };
+  /** `ranked`: the word for a match that counts; absent: it does not. */
+  readonly menu: { readonly label: string; readonly ranked?: string | undefined; readonly onOpen: () => void };
   readonly social: { readonly label: string; readonly unread: boolean; readonly onOpen: () => void };
 }
 
@@ -36,8 +38,16 @@ export const Hud = ({ sides, contract, sub, label, dir, menu, social }: HudProps
   const [open, setOpen] = useState(true);
   return (
     <div className="mj-hud" dir="ltr">
-      <button type="button" className="mj-hud-btn" data-action="menu" aria-label={menu.label} onClick={menu.onOpen}>
+      <button
+        type="button"
+        className="mj-hud-btn"
+        data-action="menu"
+        aria-label={menu.label}
+        title={menu.ranked}
+        onClick={menu.onOpen}
+      >
         <Icon name="menu" size={22} />
+        {menu.ranked && <RankedSeal />}
       </button>
       <button
         type="button"

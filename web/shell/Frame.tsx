@@ -1,14 +1,15 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Face } from '@/avatar/Face.tsx';
 import { useSettings } from '@/settings/settings.ts';
 import { Glyph, type GlyphName } from '@/shell/Glyph.tsx';
 import { useMe } from '@/shell/me.ts';
 import { Offline } from '@/shell/Offline.tsx';
-import { SettingsDialog } from '@/shell/SettingsDialog.tsx';
 import { OWN_NAMES } from '@/words/language.ts';
 import type { WordId } from '@/words/part.ts';
 import { useSay } from '@/words/say.ts';
+
+const SettingsDialog = lazy(async () => ({ default: (await import('@/shell/SettingsDialog.tsx')).SettingsDialog }));
 
 interface Tab {
   readonly path: string;
@@ -65,7 +66,8 @@ const Brand = () => {
 /** Head, foot and ground of every page of the shell. */
 export const Frame = ({ children, title }: { readonly children: ReactNode; readonly title?: string }) => {
   const say = useSay();
-  const [settings, showSettings] = useState(false);
+  /** null: nobody has asked for them yet. */
+  const [settings, showSettings] = useState<boolean | null>(null);
   const language = useSettings(state => state.language);
   const avatar = useMe(state => state.avatar);
   return (
@@ -95,7 +97,11 @@ export const Frame = ({ children, title }: { readonly children: ReactNode; reado
         {title && <h1 className="sh-title">{title}</h1>}
         {children}
       </main>
-      <SettingsDialog open={settings} onClose={() => showSettings(false)} />
+      {settings !== null && (
+        <Suspense>
+          <SettingsDialog open={settings} onClose={() => showSettings(false)} />
+        </Suspense>
+      )}
     </div>
   );
 };

@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { GAMES } from '@/games.ts';
 import { CodeForm } from '@/shell/CodeForm.tsx';
-import { CreateDialog } from '@/shell/CreateDialog.tsx';
 import { Frame } from '@/shell/Frame.tsx';
 import { GameCard } from '@/shell/GameCard.tsx';
 import { Glyph } from '@/shell/Glyph.tsx';
@@ -11,9 +10,12 @@ import { LobbyList } from '@/shell/LobbyList.tsx';
 import { Resume } from '@/shell/Resume.tsx';
 import { useSay } from '@/words/say.ts';
 
+const CreateDialog = lazy(async () => ({ default: (await import('@/shell/CreateDialog.tsx')).CreateDialog }));
+
 export const Home = () => {
   const say = useSay();
-  const [creating, create] = useState(false);
+  /** null: nobody has asked for it yet. */
+  const [creating, create] = useState<boolean | null>(null);
   return (
     <Frame>
       <div className="sh-home">
@@ -59,7 +61,11 @@ export const Home = () => {
           <Install />
         </footer>
       </div>
-      <CreateDialog open={creating} onClose={() => create(false)} />
+      {creating !== null && (
+        <Suspense>
+          <CreateDialog open={creating} onClose={() => create(false)} />
+        </Suspense>
+      )}
     </Frame>
   );
 };

@@ -1,23 +1,22 @@
 import type { FinishedMatch, Me } from '@majlis/protocol';
 import { cleanName } from '@majlis/protocol';
-import { type FormEvent, useEffect, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { Face } from '@/avatar/Face.tsx';
 import { Name } from '@/names/Name.tsx';
 import { AvatarDialog } from '@/shell/AvatarDialog.tsx';
-import type { HouseAnswer } from '@/shell/api.ts';
+import { report } from '@/shell/answered.ts';
 import { Dialog } from '@/shell/Dialog.tsx';
 import { Frame } from '@/shell/Frame.tsx';
 import { useHouse } from '@/shell/house.ts';
 import { MatchName } from '@/shell/MatchName.tsx';
-import { cameBack, enter, metMe, useMe, wear } from '@/shell/me.ts';
-import { Safety } from '@/shell/Safety.tsx';
+import { enter, metMe, useMe, wear } from '@/shell/me.ts';
 import { notify } from '@/store/notice.ts';
 import { sayReason, useSay } from '@/words/say.ts';
 
-/** Says why not, or what was done. */
-const report = (answer: HouseAnswer<unknown>, done: string): void =>
-  notify(answer.ok ? done : sayReason(answer.reason));
+/** Only where the server can be reached, so they are not kept for later. */
+const GuestAccount = lazy(async () => ({ default: (await import('@/shell/GuestAccount.tsx')).GuestAccount }));
+const Safety = lazy(async () => ({ default: (await import('@/shell/Safety.tsx')).Safety }));
 
 const NameForm = () => {
   const say = useSay();
@@ -47,89 +46,6 @@ const NameForm = () => {
         {say('me.save')}
       </button>
     </form>
-  );
-};
-
-interface CredentialsProps {
-  readonly fresh: boolean;
-  readonly onSend: (username: string, password: string) => void;
-}
-
-const Credentials = ({ fresh, onSend }: CredentialsProps) => {
-  const say = useSay();
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    onSend(String(data.get('username')), String(data.get('password')));
-  };
-  return (
-    <form className="sh-form" onSubmit={submit}>
-      <label className="sh-field">
-        {say('me.username')}
-        <input
-          name="username"
-          dir="ltr"
-          required
-          minLength={3}
-          maxLength={24}
-          pattern="[A-Za-z0-9_.]+"
-          autoComplete="username"
-        />
-      </label>
-      <label className="sh-field">
-        {say('me.password')}
-        <input
-          name="password"
-          type="password"
-          dir="ltr"
-          required
-          minLength={8}
-          maxLength={128}
-          autoComplete={fresh ? 'new-password' : 'current-password'}
-        />
-        {fresh && <small>{say('me.password-why')}</small>}
-      </label>
-      <button type="submit" className="sh-btn sh-btn-gold">
-        {say(fresh ? 'me.create' : 'me.sign-in')}
-      </button>
-    </form>
-  );
-};
-
-/** Whoever came here for the sake of an account goes back to what it was for. */
-const backTo = (): string | undefined => {
-  const path = new URLSearchParams(location.search).get('back');
-  return path !== null && /^\/play\/people(\/[a-z]+)?$/.test(path) ? path : undefined;
-};
-
-const Guest = () => {
-  const say = useSay();
-  const { api } = useHouse();
-  const [, go] = useLocation();
-  const done = (answer: HouseAnswer<unknown>): void => {
-    report(answer, say('me.saved'));
-    const path = answer.ok ? backTo() : undefined;
-    if (path !== undefined) go(path);
-  };
-  const become = async (username: string, password: string): Promise<void> => {
-    const known = useMe.getState().me ? undefined : await enter(api);
-    const answer = known && !known.ok ? known : metMe(await api.account({ username, password }));
-    done(answer);
-  };
-  const back = async (username: string, password: string): Promise<void> =>
-    done(cameBack(await api.signIn({ username, password })));
-  return (
-    <>
-      <section className="sh-panel" aria-labelledby="keep">
-        <h2 id="keep">{say('me.keep')}</h2>
-        <p className="sh-quiet">{say('me.keep-why')}</p>
-        <Credentials fresh onSend={become} />
-      </section>
-      <section className="sh-panel" aria-labelledby="enter">
-        <h2 id="enter">{say('me.sign-in-why')}</h2>
-        <Credentials fresh={false} onSend={back} />
-      </section>
-    </>
   );
 };
 
@@ -293,8 +209,10 @@ export const MePage = () => {
         </div>
       </section>
       {!reached && <p className="sh-quiet">{say('me.needs-house')}</p>}
-      {!isAccount && reached && <Guest />}
-      {isAccount && reached && <Safety />}
+      <Suspense>
+        {!isAccount && reached && <GuestAccount />}
+        {isAccount && reached && <Safety />}
+      </Suspense>
       {me && <Matches />}
       {me && <Data me={me} />}
     </Frame>

@@ -1,77 +1,26 @@
-import type { Seat } from '@majlis/kernel';
-import { REASONS } from '@majlis/protocol';
-import { useState } from 'react';
-import { Name } from '@/names/Name.tsx';
-import { Choice } from '@/shell/Choice.tsx';
+import { lazy, Suspense } from 'react';
 import { Dialog } from '@/shell/Dialog.tsx';
-import { useHouse } from '@/shell/house.ts';
+import type { ReportFormProps } from '@/shell/ReportForm.tsx';
 import { sayReason, useSay } from '@/words/say.ts';
 
-interface ReportDialogProps {
-  /** The match that goes with the report by itself. */
-  readonly match: string;
-  readonly people: readonly { readonly seat: Seat; readonly name: string }[];
-  readonly seat: Seat | null;
+interface ReportDialogProps extends ReportFormProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-type Ground = (typeof REASONS)[number];
-
-const useReport = (match: string) => {
-  const say = useSay();
-  const { api } = useHouse();
-  const [answer, setAnswer] = useState('');
-  const send = async (seat: Seat, reason: Ground): Promise<void> => {
-    const said = await api.report({ match, seat, reason });
-    const refusal = !said.ok && (said.reason === 'taken' ? 'already-reported' : said.reason);
-    if (refusal) return setAnswer(sayReason(refusal));
-    if (said.ok && said.value.ok === null) return setAnswer(say('report.kept'));
-    setAnswer(`${say('report.received')} ${say(said.ok && said.value.ok ? 'report.replay-ok' : 'report.replay-bad')}`);
-  };
-  return { answer, send };
-};
-
-const ReportForm = ({ match, people, seat }: Pick<ReportDialogProps, 'match' | 'people' | 'seat'>) => {
-  const say = useSay();
-  const { answer, send } = useReport(match);
-  const [who, setWho] = useState<Seat | null>(seat ?? people[0]?.seat ?? null);
-  const [why, setWhy] = useState<Ground | null>(null);
-  return (
-    <>
-      <Choice
-        legend={say('report.who')}
-        look="chips"
-        values={people.map(one => ({ value: one.seat, label: <Name>{one.name}</Name> }))}
-        value={who}
-        onChange={setWho}
-      />
-      <Choice
-        legend={say('report.why')}
-        look="chips"
-        values={REASONS.map(value => ({ value, label: say(`report.${value}`) }))}
-        value={why}
-        onChange={setWhy}
-      />
-      <p className="sh-quiet">{say('report.attached')}</p>
-      <p role="status">{answer}</p>
-      <button
-        type="button"
-        className="sh-btn sh-btn-gold sh-wide"
-        disabled={who === null || why === null}
-        onClick={() => who !== null && why !== null && send(who, why)}
-      >
-        {say('report.send')}
-      </button>
-    </>
-  );
-};
+/** A report goes to the server, so nobody keeps its form for later. */
+const ReportForm = lazy(async () => {
+  const found = await import('@/shell/ReportForm.tsx').catch(() => null);
+  return { default: found?.ReportForm ?? (() => <p role="status">{sayReason('offline')}</p>) };
+});
 
 export const ReportDialog = ({ match, people, seat, open, onClose }: ReportDialogProps) => {
   const say = useSay();
   return (
     <Dialog title={say('report.title')} open={open} onClose={onClose}>
-      <ReportForm match={match} people={people} seat={seat} />
+      <Suspense>
+        <ReportForm match={match} people={people} seat={seat} />
+      </Suspense>
     </Dialog>
   );
 };

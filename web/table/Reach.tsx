@@ -1,4 +1,5 @@
 import { Icon } from '@/scene/Icon.tsx';
+import { RankedSeal } from '@/scene/RankedSeal.tsx';
 import type { TableChrome } from '@/store/chrome.ts';
 import { say } from '@/words/say.ts';
 
@@ -17,11 +18,7 @@ export const MenuButton = ({ chrome }: ReachProps) => (
     onClick={chrome.onMenu}
   >
     <Icon name="menu" size={22} />
-    {chrome.onQueue && (
-      <span className="mj-ranked" data-ranked="">
-        <Icon name="crown" size={12} />
-      </span>
-    )}
+    {chrome.onQueue && <RankedSeal />}
   </button>
 );
 

@@ -26,7 +26,11 @@ export const TrunfoHud = ({ match, chrome, dir }: TrunfoHudProps) => {
         sub={say(round > NINE ? 'trunfo.round-on' : 'trunfo.round', { n: round })}
         label={say('trunfo.score')}
         dir={dir}
-        menu={{ label: say('app.menu'), onOpen: chrome.onMenu }}
+        menu={{
+          label: say('app.menu'),
+          ranked: chrome.onQueue ? say('table.ranked') : undefined,
+          onOpen: chrome.onMenu,
+        }}
         social={{ label: say('social.title'), unread: chrome.unread, onOpen: chrome.onSocial }}
       />
       <Rounds match={match} />
