@@ -34,7 +34,17 @@ const LATER = [
   // lessons
   ...['LearnPage', 'lessons'],
   // the club, the day, what is on, and what else is nothing without the house
-  ...['PeoplePage', 'LeaguesPage', 'ProfilePage', 'Keeper', 'LeavingCost', 'PointsPanel', 'club', 'league', 'GameTiles'],
+  ...[
+    'PeoplePage',
+    'LeaguesPage',
+    'ProfilePage',
+    'Keeper',
+    'LeavingCost',
+    'PointsPanel',
+    'club',
+    'league',
+    'GameTiles',
+  ],
   ...['LeagueBadge', 'State', 'api', 'paths', 'time-words', 'use-asked', 'use-now', 'DailyPage', 'WatchPage'],
   ...['FairRoute', 'FairPage', 'GuestAccount', 'JoinPage', 'ReportForm', 'Safety'],
 ];
@@ -73,8 +83,9 @@ const offline = (mode: string, games: readonly WebGame[]) =>
       // The shell in English is there from the start; a language, its letters, the text of the rules, a wide room, the lessons and the replay once somebody saw them.
       runtimeCaching: [
         {
-          urlPattern:
-            new RegExp(`/signs/|/assets/(.*\\.woff2|words-.*|RULES.*|RulesPage-.*|(.*-scene|tent)-landscape-.*|portraits-.*|(${LATER.join('|')})-.*)$`),
+          urlPattern: new RegExp(
+            `/signs/|/assets/(.*\\.woff2|words-.*|RULES.*|RulesPage-.*|(.*-scene|tent)-landscape-.*|portraits-.*|(${LATER.join('|')})-.*)$`,
+          ),
           handler: 'CacheFirst',
           options: { cacheName: KEPT },
         },
