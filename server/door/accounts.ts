@@ -31,20 +31,21 @@ export const accountRoutes = (app: FastifyInstance, house: DoorDeps, sockets: So
     const known = await people.caller(visit.headers, visit.cookies);
     const judged = judgedName(name ?? suggestedName(visit.languages));
     if ('reason' in judged) return no(400, judged.reason);
-    const fresh = known ? undefined : await people.guest(judged.name);
-    const caller = known ?? (fresh && { session: '', me: fresh.me });
-    if (!caller) return no(401, 'signed-out');
     const lane = strangersLane(visit.key, await visit.proved());
-    const result = await orCrowded(inLane(lane, () => people.account(caller, username, password)));
+    const made = () =>
+      known ? people.account(known, username, password) : people.newAccount(judged.name, username, password);
+    const result = await orCrowded(inLane(lane, made));
     if (result === 'crowded') return (await proved(house, 'crowded', visit)) ?? CROWDED;
     if ('reason' in result) return refused(result.reason);
     const device = devices.cookie(devices.of(visit.headers), username.toLowerCase());
-    visit.cookies([...(fresh?.cookies ?? result.cookies), device]);
+    visit.cookies([...result.cookies, device]);
     noteDeed(house, 'account', { person: result.me.id }, visit.ip);
     return known && name !== undefined ? people.rename(result.me.id, judged.name) : result.me;
   });
 
-  onPost(app, house, '/api/sign-in', (visit, { username, password }) => signIn(house, visit, username, password));
+  onPost(app, house, '/api/sign-in', (visit, { username, password }) =>
+    signIn(house, sockets, visit, username, password),
+  );
 
   onPost(
     app,
@@ -91,7 +92,13 @@ const strangersLane = (address: string, isProved: boolean): PersonLane =>
   isProved ? { name: randomUUID(), ahead: false, proved: true } : { name: address, ahead: false };
 
 /** A device on which the account was open before has a lane of its own. Whom others are in the way of is asked for a proof of work. */
-const signIn = async (house: DoorDeps, visit: Visit, username: string, password: string): Promise<object> => {
+const signIn = async (
+  house: DoorDeps,
+  sockets: Sockets,
+  visit: Visit,
+  username: string,
+  password: string,
+): Promise<object> => {
   const { people, devices, strikes } = house;
   const name = username.toLowerCase();
   const device = devices.of(visit.headers);
@@ -115,6 +122,7 @@ const signIn = async (house: DoorDeps, visit: Visit, username: string, password:
   }
   noteDeed(house, 'sign-in', { username: name, ok: true }, visit.ip);
   strikes.right(attempt);
+  for (const session of result.ended) sockets.signedOut(session);
   visit.cookies([...result.cookies, devices.cookie(device, name)]);
   return result.me;
 };

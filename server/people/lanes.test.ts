@@ -74,3 +74,12 @@ test('work that fails makes room for the next, and whoever it belongs to is know
   const lane = { name: 'a', ahead: true };
   expect(await inLane(lane, async () => lanes.through(ownLane(), async () => ownLane()))).toEqual(lane);
 });
+
+test('[T64] those who are known go first, but not all the time: every fourth turn is a stranger’s', async () => {
+  const { enter, go, done } = hall(lanesOf());
+  for (let n = 0; n < 8; n++) void enter(`device ${n}`, 'known', true);
+  void enter('home', 'stranger');
+  await Promise.resolve();
+  for (let n = 0; n < 4; n++) await go();
+  expect(done).toEqual(['known', 'known', 'known', 'stranger']);
+});

@@ -15,6 +15,8 @@ export interface Lanes {
 
 const MOST_OF_A_LANE = 3;
 const MOST = 40;
+/** So many who are known go first, one after the other; then a stranger does. */
+const MOST_AHEAD = 3;
 
 const isCrowd = (error: unknown): boolean =>
   error instanceof Error && ('crowded' in error || (error.cause !== undefined && isCrowd(error.cause)));
@@ -51,10 +53,12 @@ export const lanesOf = (): Lanes => {
   const known = new Map<string, Queue>();
   const strangers = new Map<string, Queue>();
   let busy = false;
+  let ahead = 0;
   const sum = (lanes: ReadonlyMap<string, Queue>): number =>
     [...lanes.values()].reduce((n, { length }) => n + length, 0);
   const next = (): void => {
-    const lanes = known.size > 0 ? known : strangers;
+    const lanes = known.size > 0 && (ahead < MOST_AHEAD || strangers.size === 0) ? known : strangers;
+    ahead = lanes === known ? ahead + 1 : 0;
     const [first] = lanes;
     busy = first !== undefined;
     if (!first) return;
@@ -74,8 +78,8 @@ export const lanesOf = (): Lanes => {
     return true;
   };
   return {
-    through: async ({ name, ahead, proved = false }, work) => {
-      const lanes = ahead ? known : strangers;
+    through: async ({ name, ahead: isKnown, proved = false }, work) => {
+      const lanes = isKnown ? known : strangers;
       const isFull = (lanes.get(name)?.length ?? 0) >= MOST_OF_A_LANE;
       if (isFull || (sum(lanes) >= MOST && !makeRoom(lanes, name, proved))) throw crowd();
       await new Promise<void>((go, drop) => {

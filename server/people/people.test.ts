@@ -7,7 +7,7 @@ import { migrate, openEngine } from '../store/open.ts';
 import { ticketsOf } from '../store/tickets.ts';
 import { authOf, migrateAuth } from './auth.ts';
 import { everythingOf, forget, forgetGone } from './farewell.ts';
-import { type People, peopleOf } from './people.ts';
+import { MOST_SESSIONS, type People, peopleOf } from './people.ts';
 import { MOST_REGARDS } from './regards.ts';
 
 const DAY = 86_400_000;
@@ -147,4 +147,43 @@ test('[T52] one mutes and blocks five hundred people and no more, however many a
   expect(await people.regard(me.id, 'p2', 'plain')).toBe(true);
   expect(await people.regard(me.id, 'z', 'muted')).toBe(true);
   expect(await people.regard(me.id, 'y', 'muted')).toBe(false);
+});
+
+const count = async (table: 'user' | 'session'): Promise<number> =>
+  (await engine.db.selectFrom(table).select('id').execute()).length;
+
+test('[T43] nobody is made for a sign-up that is refused', async () => {
+  await people.newAccount('Noor', 'noor.first', 'seven blue lanterns');
+  const before = [await count('user'), await count('session')];
+  expect(await people.newAccount('Noor', 'noor.first', 'seven blue lanterns')).toEqual({ reason: 'taken' });
+  expect(await people.newAccount('Noor', 'noor.weak', 'password')).toEqual({ reason: 'weak-password' });
+  expect([await count('user'), await count('session')]).toEqual(before);
+  const both = await Promise.all(
+    ['Sara', 'Omar'].map(name => people.newAccount(name, 'noor.race', 'seven blue lanterns')),
+  );
+  expect(both.filter(one => 'reason' in one)).toEqual([{ reason: 'taken' }]);
+  expect([await count('user'), await count('session')]).toEqual(before.map(n => n + 1));
+});
+
+test('[T64] an account has so many sessions, and the oldest give way with their tickets', async () => {
+  const tickets = ticketsOf(engine);
+  const made = await people.newAccount('Noor', 'noor.pump', 'seven blue lanterns');
+  if ('reason' in made) throw new Error(made.reason);
+  const own = () => engine.db.selectFrom('session').select('id').where('userId', '=', made.me.id).execute();
+  const first = (await own())[0]?.id ?? '';
+  await engine.db
+    .updateTable('session')
+    .set({ createdAt: new Date(0).toISOString(), updatedAt: new Date(0).toISOString() })
+    .where('id', '=', first)
+    .execute();
+  const ticket = await tickets.issue(first, Date.now(), 30_000, 'here');
+  const ended: string[] = [];
+  for (let n = 0; n < MOST_SESSIONS; n++) {
+    const signed = await people.signIn('noor.pump', 'seven blue lanterns');
+    if ('ended' in signed) ended.push(...signed.ended);
+  }
+  expect(ended).toEqual([first]);
+  expect(await own()).toHaveLength(MOST_SESSIONS);
+  expect(await people.holder(first)).toBeUndefined();
+  expect(await tickets.redeem(ticket, Date.now(), 'here', false)).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import type { Schema } from '../store/schema.ts';
 import type { Auth } from './auth.ts';
 import { isWeak } from './password.ts';
 import { isBlocked, setRegard } from './regards.ts';
-import { cookieOf, renewal, renewed, tokenIn } from './sessions.ts';
+import { cookieOf, fewer, renewal, renewed, tokenIn } from './sessions.ts';
 
 /** Who a request or a socket belongs to. */
 export interface Caller {
@@ -39,7 +39,10 @@ export interface People {
   dress(person: string, avatar: string): Promise<Me>;
   /** The same person from now on with a name and a password to come back by. */
   account(caller: Caller, username: string, password: string): Promise<Signed | Refused>;
-  signIn(username: string, password: string): Promise<Signed | Refused>;
+  /** Somebody new with both; nobody is made before they are good. */
+  newAccount(name: string, username: string, password: string): Promise<Signed | Refused>;
+  /** `ended`: the oldest sessions, which made room. */
+  signIn(username: string, password: string): Promise<(Signed & { readonly ended: readonly string[] }) | Refused>;
   signOut(headers: Headers): Promise<readonly string[]>;
   /** Another password; every other session of the person is over, and this one has a new cookie. */
   setPassword(caller: Caller, password: string): Promise<Signed | Refused>;
@@ -55,6 +58,8 @@ export interface People {
 }
 
 const DAY_MS = 86_400_000;
+/** More devices than anybody has. */
+export const MOST_SESSIONS = 20;
 
 export const peopleOf = (auth: Auth, engine: Engine): People => {
   const { db } = engine;
@@ -72,15 +77,14 @@ export const peopleOf = (auth: Auth, engine: Engine): People => {
       return new Date((await row.executeTakeFirstOrThrow()).createdAt).getTime();
     },
     guest: async (name, avatar) => {
-      const { headers, response } = await auth.api.signInAnonymous({ returnHeaders: true });
-      const { id } = response.user;
-      const me = await renamed(db, id, name);
-      return { me: avatar === undefined ? me : await dressed(db, id, avatar), cookies: headers.getSetCookie() };
+      const { me, cookies } = await guestOf(auth, db, name);
+      return { me: avatar === undefined ? me : await dressed(db, me.id, avatar), cookies };
     },
     rename: (person, name) => renamed(db, person, name),
     dress: (person, avatar) => dressed(db, person, avatar),
     account: (caller, username, password) => promoted(auth, engine, caller, username, password),
-    signIn: (username, password) => signedIn(auth, db, username, password),
+    newAccount: (name, username, password) => newcomer(auth, engine, name, username, password),
+    signIn: (username, password) => signedIn(auth, engine, username, password),
     signOut: async headers => (await auth.api.signOut({ headers, returnHeaders: true })).headers.getSetCookie(),
     setPassword: (caller, password) => repassworded(auth, engine, caller, password),
     hasOthers: async ({ me, session }) => {
@@ -170,6 +174,11 @@ const holderOf = async (db: Db, session: string, token: string | undefined): Pro
   return isOver(row, row) ? undefined : { session, me: meFrom(row, rows) };
 };
 
+const guestOf = async (auth: Auth, db: Db, name: string): Promise<Signed> => {
+  const { headers, response } = await auth.api.signInAnonymous({ returnHeaders: true });
+  return { me: await renamed(db, response.user.id, name), cookies: headers.getSetCookie() };
+};
+
 const renamed = async (db: Db, person: string, name: string): Promise<Me> => {
   await db.updateTable('user').set({ name }).where('id', '=', person).execute();
   return sure(db, person);
@@ -184,12 +193,19 @@ const dressed = async (db: Db, person: string, avatar: string): Promise<Me> => {
   return sure(db, person);
 };
 
-const signedIn = async (auth: Auth, db: Db, username: string, password: string): Promise<Signed | Refused> => {
+const signedIn = async (
+  auth: Auth,
+  engine: Engine,
+  username: string,
+  password: string,
+): Promise<(Signed & { readonly ended: readonly string[] }) | Refused> => {
   try {
     const body = { username, password };
     const { headers, response } = await auth.api.signInUsername({ body, returnHeaders: true });
     if (!response) return { reason: 'wrong-password' };
-    return { me: await sure(db, response.user.id), cookies: headers.getSetCookie() };
+    const { id } = response.user;
+    const ended = await fewer(engine, id, MOST_SESSIONS);
+    return { me: await sure(engine.db, id), cookies: headers.getSetCookie(), ended };
   } catch (error) {
     if (isRefusal(error)) return { reason: 'wrong-password' };
     throw error;
@@ -241,6 +257,15 @@ const isOver = (
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500;
 
+/** What is said of a password before it is hashed; the hash, if nothing is. */
+const hashed = async (auth: Auth, db: Db, username: string, password: string): Promise<string | Refused> => {
+  if (isWeak(password, username)) return { reason: 'weak-password' };
+  const taken = db.selectFrom('user').select('id').where('username', '=', username.toLowerCase());
+  if (await taken.executeTakeFirst()) return { reason: 'taken' };
+  const { password: words } = await auth.$context;
+  return words.hash(password);
+};
+
 /** A guest becomes an account under the same id: tables, matches and mates stay as they are. */
 const promoted = async (
   auth: Auth,
@@ -249,21 +274,34 @@ const promoted = async (
   username: string,
   password: string,
 ): Promise<Signed | Refused> => {
-  const { db } = engine;
   if (me.kind === 'account') return { reason: 'already-account' };
-  if (isWeak(password, username)) return { reason: 'weak-password' };
-  const lower = username.toLowerCase();
-  const taken = await db.selectFrom('user').select('id').where('username', '=', lower).executeTakeFirst();
-  if (taken) return { reason: 'taken' };
-  const { password: words } = await auth.$context;
-  const hash = await words.hash(password);
+  const hash = await hashed(auth, engine.db, username, password);
+  if (typeof hash !== 'string') return hash;
   // Whoever has only just come has a new cookie anyway.
   const again = session === '' ? undefined : renewal(engine, me.id, session);
   const answer = await engine.job([...promotion(engine, me.id, username, hash), ...(again?.statements ?? [])]);
   if (answer.kind === 'duplicate') return { reason: 'taken' };
   if (answer.kind === 'missed') return { reason: 'already-account' };
   if (answer.kind !== 'done') throw new Error(answer.kind);
-  return { me: await sure(db, me.id), cookies: again ? [await cookieOf(auth, again.token)] : [] };
+  return { me: await sure(engine.db, me.id), cookies: again ? [await cookieOf(auth, again.token)] : [] };
+};
+
+const newcomer = async (
+  auth: Auth,
+  engine: Engine,
+  name: string,
+  username: string,
+  password: string,
+): Promise<Signed | Refused> => {
+  const hash = await hashed(auth, engine.db, username, password);
+  if (typeof hash !== 'string') return hash;
+  const { me, cookies } = await guestOf(auth, engine.db, name);
+  const answer = await engine.job(promotion(engine, me.id, username, hash));
+  if (answer.kind === 'done') return { me: await sure(engine.db, me.id), cookies };
+  // Somebody else took the name in this moment: whoever was made for it is nobody's.
+  await erased(auth, me.id);
+  if (answer.kind === 'duplicate') return { reason: 'taken' };
+  throw new Error(answer.kind);
 };
 
 /** The name and the password in one stroke: a name without a password could never come back. */

@@ -23,6 +23,21 @@ export const renewal = ({ db }: Engine, person: string, session: string): Renewa
   };
 };
 
+/** So many sessions of a person stay, those that were used last; the others are over, and so are their tickets. */
+export const fewer = async (engine: Engine, person: string, most: number): Promise<readonly string[]> => {
+  const { db } = engine;
+  const own = db.selectFrom('session').select('id').where('userId', '=', person);
+  const sorted = await own.orderBy('updatedAt', 'desc').orderBy('createdAt', 'desc').execute();
+  const ended = sorted.slice(most).map(({ id }) => id);
+  if (ended.length === 0) return [];
+  const answer = await engine.job([
+    must(db.deleteFrom('tickets').where('session', 'in', ended)),
+    must(db.deleteFrom('session').where('id', 'in', ended)),
+  ]);
+  if (answer.kind !== 'done') throw new Error(answer.kind);
+  return ended;
+};
+
 /** As better-auth itself writes and reads it: the token and its signature. */
 export const cookieOf = async (auth: Auth, token: string): Promise<string> => {
   const { secret, authCookies, sessionConfig } = await auth.$context;

@@ -92,3 +92,21 @@ test('[T38] a password that was not looked at, for the queue was full, is no wro
   undone(at('a'));
   expect([tried(at('a')), tried(at('a'))]).toEqual([0, 4_000]);
 });
+
+test('[T64] who signs in again and again with the right password waits too, and only for that account', () => {
+  const { tried, right, wait } = clocked();
+  const signIn = (attempt: Attempt): number => {
+    const ms = tried(attempt);
+    if (ms === 0) right(attempt);
+    return ms;
+  };
+  const waits = Array.from({ length: 25 }, (_, n) => signIn(n % 2 === 0 ? OWN : at(`a${n}`)));
+  expect(waits.filter(ms => ms > 0)).toHaveLength(5);
+  expect(signIn({ ...OWN, name: 'omar' })).toBe(0);
+  wait(60_000);
+  expect(signIn(OWN)).toBe(0);
+  expect(signIn(OWN)).toBeGreaterThan(0);
+  wait(15 * 60_000);
+  expect(signIn(OWN)).toBe(0);
+  expect(signIn(OWN)).toBe(0);
+});

@@ -15,6 +15,7 @@ export type Attempt =
   | { readonly kind: 'known'; readonly device: string; readonly name: string };
 
 interface Count {
+  /** How often it was tried; of `right`: how often it was right. */
   readonly wrong: number;
   readonly last: number;
   /** The last one before that. */
@@ -32,6 +33,8 @@ const BESIEGED = 50;
 /** An address that has guessed so often, whatever the names, tries once in so long. */
 const RESTLESS = 100;
 const PACE = 5 * SECOND_MS;
+/** An account that was opened so often: whoever has its password has sessions enough, and opens one in so long. */
+const PUMPED = 20;
 const MOST_KEYS = 100_000;
 
 const NEVER = Number.NEGATIVE_INFINITY;
@@ -58,7 +61,12 @@ export const strikesOf = (now: () => number = Date.now): Strikes => {
     if (wrong > 1) counts.set(key, { wrong: wrong - 1, last: before, before });
     else counts.delete(key);
   };
-  const ownWait = (attempt: Attempt): number => {
+  const rightWait = ({ name }: Attempt): number => {
+    const right = of(`right ${name}`);
+    return right.wrong >= PUMPED ? left(right, LONGEST) : 0;
+  };
+  const ownWait = (attempt: Attempt): number => Math.max(rightWait(attempt), wrongWait(attempt));
+  const wrongWait = (attempt: Attempt): number => {
     const [own, name] = keys(attempt);
     if (attempt.kind === 'known') return slowed(of(own), FREE_FOR_KNOWN);
     const isBesieged = of(name ?? '').wrong >= BESIEGED && of(own).wrong > 0;
@@ -76,6 +84,7 @@ export const strikesOf = (now: () => number = Date.now): Strikes => {
     },
     right: attempt => {
       counts.delete(keys(attempt)[0]);
+      add(`right ${attempt.name}`);
     },
     undone: attempt => keys(attempt).forEach(take),
     isForOthers: attempt => ownWait(attempt) === 0 && othersWait(attempt) > 0,
