@@ -3,8 +3,12 @@ import { type Logger, pino } from 'pino';
 import { openClub } from './club/club.ts';
 import { lookAgain } from './club/look-again.ts';
 import { type Config, originsOf } from './config.ts';
+<<<<<<< HEAD
 import { openDaily } from './daily/daily.ts';
 import { trusted } from './door/address.ts';
+=======
+import { networkOf, trusted } from './door/address.ts';
+>>>>>>> 2491360 (host: an outage is a part of all who play, from as many networks; a flood is its network's)
 import { conductOf } from './door/conduct.ts';
 import { signedToken } from './door/cookie.ts';
 import type { DoorDeps } from './door/door-deps.ts';
@@ -79,6 +83,7 @@ export const openApp = async (
   const host = hostOf({
     clock,
     floods: floods.now,
+    networkOf,
     turnedAway: (table, person) => barred(store, log, table, traces.of(person)),
     log: store.log,
     leases: store.leases,

@@ -61,9 +61,11 @@ export const limitKey = (address: string): string => {
     .join(':');
 };
 
-/** The neighbourhood of an address: a /24, or the /48 that an IPv6 address comes from. */
-export const networkOf = (address: string): string =>
-  limitKey(address)
-    .split(isIPv6(address) ? ':' : '.')
+/** The neighbourhood of an address, or of what limits count it by: a /24, or the /48 that an IPv6 address comes from. */
+export const networkOf = (address: string): string => {
+  const key = limitKey(address);
+  return key
+    .split(key.includes(':') ? ':' : '.')
     .slice(0, 3)
     .join('.');
+};

@@ -30,6 +30,7 @@ beforeAll(async () => {
     appended: () => {},
     stalled: () => {},
     floods: () => floods,
+    networkOf: home => home.replace(/\.[^.]*$/, ''),
     turnedAway: () => {},
   });
 });
@@ -83,13 +84,13 @@ test('an action that the table has long forgotten is still one action', async ()
   expect(alarms).toEqual([]);
 });
 
-test('[T48] a table knows from which homes of its people the house is being flooded, and when that is over', async () => {
+test('[T48] [T65] a table knows which of its people come from networks that flood the house, and when that is over', async () => {
   const { table } = await seatedWithBot();
   const told = async (homes: readonly string[]): Promise<void> => {
     const known = (): string | undefined => [...host.tables()].find(({ id }) => id === table)?.room.floods.join();
     while (known() !== homes.join()) await new Promise(resolve => setTimeout(resolve, 10));
   };
-  floods = ['10.0.0.1', '10.0.0.2'];
+  floods = ['10.0.0', '10.0.1'];
   await told(['10.0.0.1']);
   floods = [];
   await told([]);

@@ -4,11 +4,16 @@ import {
   create,
   type Input,
   isDeserted,
+  isPeopled,
   type NewTable,
   type Origin,
   type Person,
   type Request,
+<<<<<<< HEAD
   seatOf,
+=======
+  type Room,
+>>>>>>> 2491360 (host: an outage is a part of all who play, from as many networks; a flood is its network's)
 } from '@majlis/table';
 import { newCode } from '../store/directory.ts';
 import type { Leases } from '../store/lease.ts';
@@ -75,8 +80,10 @@ export interface HostDeps {
   stalled(ms: number): void;
   /** This person does not sit down at that table again. */
   turnedAway(table: string, person: string): void;
-  /** Addresses that the house is being flooded from. */
+  /** Networks that the house is being flooded from. */
   floods(): readonly string[];
+  /** The network of a home. */
+  networkOf(home: string): string;
 }
 
 /** A table that nobody looks at is put away after so long; its log brings it back. */
@@ -139,20 +146,25 @@ export const hostOf = (host: HostDeps): Host => {
 const hallOf = (host: HostDeps): Hall => {
   const tables = new Map<string, Hosted>();
   const listeners: EntryListener[] = [];
-  const tellFloods = floodWatch(tables, host.floods);
+  const tellFloods = floodWatch(tables, host.floods, host.networkOf);
   const stalls = watchStalls(host.clock, ms => {
     host.stalled(ms);
     tellFloods();
     feedAll(tables, { kind: 'stalled', ms });
   });
-  const outage = outageOf(table => tables.get(table)?.feed({ kind: 'outage' }));
+  const outage = outageOf(
+    table => tables.get(table)?.feed({ kind: 'outage' }),
+    () => [...tables.values()].reduce((sum, { room }) => sum + playersIn(room), 0),
+  );
   const deps: HostedDeps = {
     ...host,
     isSilent: host.leases.isSilent,
     look: stalls.look,
-    // Whoever floods the house and falls silent is no sign of a fault of the network.
     dropped: (table, home, at) => {
-      if (home === null || !host.floods().includes(home)) outage(table, home, at);
+      const network = home === null ? null : host.networkOf(home);
+      // Whoever floods the house and falls silent is no sign of a fault of the network; nor is who kept nobody waiting.
+      if (network !== null && host.floods().includes(network)) return;
+      if (playersIn(tables.get(table)?.room) > 1) outage(table, network, at);
     },
     listed: (...change) => {
       for (const listener of listeners) listener(...change);
@@ -169,6 +181,10 @@ const hallOf = (host: HostDeps): Hall => {
   for (const timer of timers) timer.unref();
   return { host, deps, tables, coming: new Map(), listeners, stalls, timers, draining: false };
 };
+
+/** The people of a match that is on, whether they are there or not. */
+const playersIn = (room: Room | undefined): number =>
+  room?.table.phase === 'playing' ? room.table.chairs.filter(isPeopled).length : 0;
 
 const followLeases = (leases: Leases, tables: ReadonlyMap<string, Hosted>): void =>
   leases.listen({
