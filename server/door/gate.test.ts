@@ -22,14 +22,15 @@ const lately = (key: string): number => {
 };
 const conduct = { seen: () => {}, good: async () => 0, lately, earned: () => 0 };
 
-const gate = (floods: Floods = floodsOf(), most?: number, url = '/ws') => {
+const gate = (floods: Floods = floodsOf(), most?: number, url = '/ws', pace = () => 0) => {
   const proxies = new BlockList();
   proxies.addAddress('127.0.0.1');
   const house = {
     proxies,
     meters: metersOf(),
     origins: () => new Set(['http://here']),
-    limits: limitsOf({ count: () => Promise.reject(new Error('not for short ones')) }),
+    limits: limitsOf({ count: () => Promise.reject(new Error('not for short ones')) }, () => 0),
+    pace,
     conduct,
     knownBy: signedToken('majlis', SECRET),
     floods,
@@ -98,4 +99,12 @@ test('[T48] who is turned away at the gate again and again floods the house', ()
   expect(floods.now()).toEqual([]);
   comes('10.0.0.1');
   expect(floods.now()).toEqual(['10.0.0']);
+});
+
+test('[T65] whoever has every address of a network has the sockets of sixteen, and its people come in beside them', () => {
+  let seconds = 0;
+  const comes = gate(floodsOf(), 12_000, '/ws', () => 1_000 * seconds++);
+  const strangers = Array.from({ length: 1_500 }, (_, n) => comes(`10.3.0.${n % 100}`));
+  expect(strangers.filter(Boolean)).toHaveLength(16 * 60);
+  expect([comes('10.3.0.200'), comes('10.3.0.200', cookie('sara')), comes('10.3.1.1')]).toEqual([false, true, true]);
 });

@@ -4,7 +4,7 @@ import { addressOf, limitKey, networkOf } from './address.ts';
 import { admittedOf, type Doorstep } from './admitted.ts';
 import { grown } from './conduct.ts';
 import type { DoorDeps } from './door-deps.ts';
-import { bucket, type LimitRule, RULES } from './limits.ts';
+import { bucket, type LimitRule, ofNetwork, RULES } from './limits.ts';
 import { MOST_SOCKETS } from './lines.ts';
 import { noteRefusal } from './refusal.ts';
 
@@ -72,14 +72,19 @@ const turnedAway = (house: DoorDeps, stream: Duplex, status: number, address: st
 export const gateOf = (house: DoorDeps, mostSockets = MOST_SOCKETS): Gate => {
   const admitted = admittedOf();
   const accepted = {
-    known: bucket(...ACCEPTED.known),
-    stranger: bucket(...ACCEPTED.stranger),
-    newcomer: bucket(...ACCEPTED.newcomer),
+    known: bucket(...ACCEPTED.known, house.pace),
+    stranger: bucket(...ACCEPTED.stranger, house.pace),
+    newcomer: bucket(...ACCEPTED.newcomer, house.pace),
   };
   /** Those whose address has hardly been here lately come in beside any storm. */
   const isAccepted = ({ kind, address }: Guest): boolean => {
     const isNew = house.limits.here(RULES.connectNew, address) === 0;
     return accepted[kind]() || (isNew && accepted.newcomer());
+  };
+  /** Whether the strangers of its network have opened as many sockets as all of them together may. */
+  const isFull = ({ network }: Guest): boolean => {
+    const good = house.conduct.earned(network);
+    return house.limits.here(grown(ofNetwork(RULES.connect), good), network) > 0;
   };
   const hasRoom = (guest: Guest): boolean => admitted.size < mostSockets || admitted.makeRoom(guest);
   /** Before anything is asked about whoever it is. */
@@ -89,6 +94,7 @@ export const gateOf = (house: DoorDeps, mostSockets = MOST_SOCKETS): Gate => {
   };
   const refusal = (guest: Guest): number | undefined => {
     if (house.limits.here(guest.rules, guest.who) > 0 || admitted.of(guest.who) >= guest.most) return 429;
+    if (guest.kind === 'stranger' && isFull(guest)) return 429;
     return isAccepted(guest) && hasRoom(guest) ? undefined : 503;
   };
   return {

@@ -37,7 +37,7 @@ const greeted = async (
   if (!redeemed || !caller) return socket.close('bad-ticket');
   socket.caller = caller;
   house.traces.seen(caller.me.id, placesIn(house, socket));
-  house.conduct.seen(caller.me.id, limitKey(socket.ip));
+  for (const home of [limitKey(socket.ip), networkOf(socket.ip)]) house.conduct.seen(caller.me.id, home);
   makeRoom(open, caller.me.id);
   const answer = (code: string | null): void =>
     socket.tell({ kind: 'hello', now: clock.now(), you: caller.me, ticket: redeemed.next, code });

@@ -47,6 +47,12 @@ export const RULES = {
   ticket: [rule('ticket', 60, MINUTE)],
 } as const satisfies { readonly [name: string]: readonly LimitRule[] };
 
+/** What all addresses of a network have together: as much as so many of them. Whoever owns a network owns every address of it. */
+const NETWORK = 16;
+
+export const ofNetwork = (rules: readonly LimitRule[]): readonly LimitRule[] =>
+  rules.map(({ name, most, ms }) => rule(`${name}-network`, most * NETWORK, ms));
+
 export interface Limits {
   /** How many ms until it is allowed again; 0: it is allowed, and counted. Counted in this process alone. */
   here(rules: readonly LimitRule[], key: string): number;
@@ -110,11 +116,11 @@ const countsHere = (now: () => number): Limits['here'] => {
 };
 
 /** A bucket that refills: `perSecond` for ever, `burst` at once. */
-export const bucket = (perSecond: number, burst: number) => {
+export const bucket = (perSecond: number, burst: number, pace = () => performance.now()) => {
   let tokens = burst;
-  let last = performance.now();
+  let last = pace();
   return (cost = 1): boolean => {
-    const now = performance.now();
+    const now = pace();
     tokens = Math.min(burst, tokens + ((now - last) / SECOND) * perSecond);
     last = now;
     if (tokens < cost) return false;

@@ -13,7 +13,7 @@ import { greet, type Open } from './greeting.ts';
 import { type Lobby, lobbyOf } from './lobby.ts';
 import { noteRefusal } from './refusal.ts';
 import { PING, type Socket, type SocketDeps, socketOf } from './socket.ts';
-import { type DoorQueue, standingOf } from './standing.ts';
+import { type DoorQueue, standingOf, throughDoor } from './standing.ts';
 import { type Turnstile, turnstile } from './turnstile.ts';
 
 export interface Sockets {
@@ -160,14 +160,10 @@ const left = ({ host, meters }: DoorDeps, { open, pings, lobby }: Hall, socket: 
 /** What a flood, a forger or a broken client does is noted. */
 const NOTED: readonly string[] = ['bad-message', 'bad-ticket', 'too-fast'];
 
-/** Those whom the house knows stand at the door by right: of strangers nobody inside is waiting. */
-const greeted = (house: DoorDeps, hall: Hall, socket: Socket, message: Parameters<typeof greet>[4]): Promise<void> => {
-  const enters = house.knownBy(socket.cookie) === undefined ? undefined : hall.standing.stand();
-  return hall.greetings.through(() => {
-    enters?.();
-    return greet(house, hall.open, hall.lobby, socket, message);
-  });
-};
+const greeted = (house: DoorDeps, hall: Hall, socket: Socket, message: Parameters<typeof greet>[4]): Promise<void> =>
+  throughDoor(hall.standing, hall.greetings, house.knownBy(socket.cookie) !== undefined, () =>
+    greet(house, hall.open, hall.lobby, socket, message),
+  );
 
 const needsOf = (house: DoorDeps, hall: Hall): SocketDeps => {
   const { host, clock, meters } = house;

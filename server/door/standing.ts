@@ -1,3 +1,5 @@
+import type { Turnstile } from './turnstile.ts';
+
 /** Those of the house who stand in the queue at the door, and how long time may count for nobody inside because of them. */
 export interface DoorQueue {
   /** Somebody stands there, until it is called. */
@@ -29,4 +31,18 @@ export const standingOf = (now: () => number): DoorQueue => {
       return Math.max(0, ms);
     },
   };
+};
+
+/** Those whom the house knows stand at the door by right, until they are let in: of strangers nobody inside is waiting. */
+export const throughDoor = (
+  queue: Pick<DoorQueue, 'stand'>,
+  { through }: Turnstile,
+  isKnown: boolean,
+  enter: () => Promise<void>,
+): Promise<void> => {
+  const enters = isKnown ? queue.stand() : undefined;
+  return through(() => {
+    enters?.();
+    return enter();
+  });
 };

@@ -2,10 +2,10 @@ import { BODIES, type Bodies } from '@majlis/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Caller } from '../people/people.ts';
-import { addressOf, limitKey } from './address.ts';
+import { addressOf, limitKey, networkOf } from './address.ts';
 import { grown } from './conduct.ts';
 import type { DoorDeps } from './door-deps.ts';
-import { type LimitRule, RULES } from './limits.ts';
+import { type LimitRule, ofNetwork, RULES } from './limits.ts';
 import { noteRefusal } from './refusal.ts';
 
 /** A request, with whose it is. */
@@ -78,14 +78,25 @@ export const tooFast = async (
   return no(429, 'too-fast', wait);
 };
 
-/** The same for an address: it is given as much as its people have earned, and who comes beyond that works for it. */
-export const orProof = async (house: DoorDeps, rules: readonly LimitRule[], visit: Visit): Promise<No | undefined> => {
-  const wait = await house.limits.wait(grown(rules, await house.conduct.good(visit.key)), visit.key);
+/** The same for an address, and for its network: each is given as much as its people have earned, and who comes beyond that works for it. */
+export const orProof = async (
+  house: Pick<DoorDeps, 'limits' | 'conduct' | 'meters' | 'proofs' | 'floods' | 'store'>,
+  rules: readonly LimitRule[],
+  visit: Pick<Visit, 'ip' | 'key' | 'proved'>,
+): Promise<No | undefined> => {
+  const network = networkOf(visit.ip);
+  const wait =
+    (await house.limits.wait(grown(rules, await house.conduct.good(visit.key)), visit.key)) ||
+    (await house.limits.wait(grown(ofNetwork(rules), await house.conduct.good(network)), network));
   return wait === 0 ? undefined : proved(house, rules[0]?.name ?? '', visit);
 };
 
 /** A proof of work, or a question for one. Nobody is refused for whom he shares an address with. */
-export const proved = async (house: DoorDeps, rule: string, visit: Visit): Promise<No | undefined> => {
+export const proved = async (
+  house: Parameters<typeof orProof>[0],
+  rule: string,
+  visit: Parameters<typeof orProof>[2],
+): Promise<No | undefined> => {
   if (await visit.proved()) return undefined;
   house.meters.refusals.inc({ reason: 'prove' });
   noteRefusal(house, 'limit', { rule }, visit.ip);

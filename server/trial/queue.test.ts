@@ -126,6 +126,15 @@ test('[T55] the queue takes nobody twice, no guest, and nobody who comes and goe
   expect((await state(one)).pool).toBeNull();
 });
 
+test('[T55] leaving the queue is counted apart from coming, and is bounded too', async () => {
+  const one = await member();
+  const answers: number[] = [];
+  for (let n = 0; n < 14; n++) answers.push((await one.post('/api/queue/leave', {})).status);
+  expect(answers.filter(status => status === 200)).toHaveLength(12);
+  expect(answers.slice(-2)).toEqual([429, 429]);
+  expect((await one.post('/api/queue', { pool: POOL })).status).toBe(200);
+});
+
 test('[T56] two accounts of one place who wait alone are not paired with each other', async () => {
   const one = await member();
   const two = await member(visitorOf(port, one.ip));
