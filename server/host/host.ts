@@ -4,16 +4,11 @@ import {
   create,
   type Input,
   isDeserted,
-  isPeopled,
   type NewTable,
   type Origin,
   type Person,
   type Request,
-<<<<<<< HEAD
   seatOf,
-=======
-  type Room,
->>>>>>> 2491360 (host: an outage is a part of all who play, from as many networks; a flood is its network's)
 } from '@majlis/table';
 import { newCode } from '../store/directory.ts';
 import type { Leases } from '../store/lease.ts';
@@ -25,7 +20,7 @@ import { type ServerClock, watchStalls } from './clock.ts';
 import { floodWatch } from './flood-watch.ts';
 import { gameOf } from './games.ts';
 import { type Connection, type Hosted, type HostedDeps, hosted, resumed } from './hosted.ts';
-import { outageOf } from './outage.ts';
+import { outageOf, playersIn } from './outage.ts';
 
 interface TableWish extends Omit<NewTable, 'options'> {
   readonly game: string;
@@ -181,10 +176,6 @@ const hallOf = (host: HostDeps): Hall => {
   for (const timer of timers) timer.unref();
   return { host, deps, tables, coming: new Map(), listeners, stalls, timers, draining: false };
 };
-
-/** The people of a match that is on, whether they are there or not. */
-const playersIn = (room: Room | undefined): number =>
-  room?.table.phase === 'playing' ? room.table.chairs.filter(isPeopled).length : 0;
 
 const followLeases = (leases: Leases, tables: ReadonlyMap<string, Hosted>): void =>
   leases.listen({
