@@ -7,7 +7,7 @@ import type { Schema } from '../store/schema.ts';
 import type { Auth } from './auth.ts';
 import { isWeak } from './password.ts';
 import { isBlocked, setRegard } from './regards.ts';
-import { cookieOf, fewer, isOver, renewal, renewed, tokenIn } from './sessions.ts';
+import { cookieOf, erased, fewer, isOver, isRefusal, renewal, renewed, tokenIn } from './sessions.ts';
 
 /** Who a request or a socket belongs to. */
 export interface Caller {
@@ -212,13 +212,6 @@ const signedIn = async (
   }
 };
 
-const erased = async (auth: Auth, person: string): Promise<void> => {
-  const { internalAdapter } = await auth.$context;
-  await internalAdapter.deleteUserSessions(person);
-  await internalAdapter.deleteAccounts(person);
-  await internalAdapter.deleteUser(person);
-};
-
 const isPassword = async (auth: Auth, person: string, password: string): Promise<boolean> => {
   const { internalAdapter, password: words } = await auth.$context;
   const accounts = await internalAdapter.findAccounts(person);
@@ -242,9 +235,6 @@ const repassworded = async (
     .where('providerId', '=', 'credential');
   return { me, cookies: await renewed(auth, engine, me.id, session, [must(set, 1)]) };
 };
-
-const isRefusal = (error: unknown): boolean =>
-  error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500;
 
 /** What is said of a password before it is hashed; the hash, if nothing is. */
 const hashed = async (auth: Auth, db: Db, username: string, password: string): Promise<string | Refused> => {

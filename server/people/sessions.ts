@@ -81,3 +81,13 @@ export const isOver = (
   const since = (time: Date | string): number => now - new Date(time).getTime();
   return since(createdAt) > 30 * DAY_MS || since(updatedAt) > 7 * DAY_MS;
 };
+
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500;
+
+export const erased = async (auth: Auth, person: string): Promise<void> => {
+  const { internalAdapter } = await auth.$context;
+  await internalAdapter.deleteUserSessions(person);
+  await internalAdapter.deleteAccounts(person);
+  await internalAdapter.deleteUser(person);
+};
