@@ -4,12 +4,10 @@ import {
   create,
   type Input,
   isDeserted,
-  isPeopled,
   type NewTable,
   type Origin,
   type Person,
   type Request,
-  type Room,
   seatOf,
 } from '@majlis/table';
 import { newCode } from '../store/directory.ts';
@@ -20,9 +18,10 @@ import { type Unreadable, whyUnreadable } from '../store/unreadable.ts';
 import type { BotPool } from './bot-pool.ts';
 import { type ServerClock, watchStalls } from './clock.ts';
 import { floodWatch } from './flood-watch.ts';
+import { feedAll, followLeases } from './follow-leases.ts';
 import { gameOf } from './games.ts';
 import { type Connection, type Hosted, type HostedDeps, hosted, resumed } from './hosted.ts';
-import { outageOf } from './outage.ts';
+import { outageOf, playersIn } from './outage.ts';
 
 interface TableWish extends Omit<NewTable, 'options'> {
   readonly game: string;
@@ -177,25 +176,6 @@ const hallOf = (host: HostDeps): Hall => {
   ] as const;
   for (const timer of timers) timer.unref();
   return { host, deps, tables, coming: new Map(), listeners, stalls, timers, draining: false };
-};
-
-/** The people of a match that is on, whether they are there or not. */
-const playersIn = (room: Room | undefined): number =>
-  room?.table.phase === 'playing' ? room.table.chairs.filter(isPeopled).length : 0;
-
-const followLeases = (leases: Leases, tables: ReadonlyMap<string, Hosted>): void =>
-  leases.listen({
-    hushed: () => feedAll(tables, { kind: 'hushed' }),
-    spoke: silentMs => {
-      for (const table of tables.values()) table.speak(silentMs);
-    },
-    lost: () => {
-      for (const table of [...tables.values()]) table.retire();
-    },
-  });
-
-const feedAll = (tables: ReadonlyMap<string, Hosted>, input: Input): void => {
-  for (const table of tables.values()) table.feed(input);
 };
 
 const putAway = (tables: Map<string, Hosted>, now: number): void => {

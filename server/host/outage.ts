@@ -1,3 +1,5 @@
+import { isPeopled, type Room } from '@majlis/table';
+
 /** A seat that fell silent. */
 interface Drop {
   readonly table: string;
@@ -25,3 +27,7 @@ export const outageOf = (struck: (table: string) => void, playing: () => number)
     for (const one of tables) struck(one);
   };
 };
+
+/** The people of a match that is on, whether they are there or not. */
+export const playersIn = (room: Room | undefined): number =>
+  room?.table.phase === 'playing' ? room.table.chairs.filter(isPeopled).length : 0;

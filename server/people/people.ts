@@ -7,7 +7,7 @@ import type { Schema } from '../store/schema.ts';
 import type { Auth } from './auth.ts';
 import { isWeak } from './password.ts';
 import { isBlocked, setRegard } from './regards.ts';
-import { cookieOf, fewer, renewal, renewed, tokenIn } from './sessions.ts';
+import { cookieOf, erased, fewer, isOver, isRefusal, renewal, renewed, tokenIn } from './sessions.ts';
 
 /** Who a request or a socket belongs to. */
 export interface Caller {
@@ -212,13 +212,6 @@ const signedIn = async (
   }
 };
 
-const erased = async (auth: Auth, person: string): Promise<void> => {
-  const { internalAdapter } = await auth.$context;
-  await internalAdapter.deleteUserSessions(person);
-  await internalAdapter.deleteAccounts(person);
-  await internalAdapter.deleteUser(person);
-};
-
 const isPassword = async (auth: Auth, person: string, password: string): Promise<boolean> => {
   const { internalAdapter, password: words } = await auth.$context;
   const accounts = await internalAdapter.findAccounts(person);
@@ -242,20 +235,6 @@ const repassworded = async (
     .where('providerId', '=', 'credential');
   return { me, cookies: await renewed(auth, engine, me.id, session, [must(set, 1)]) };
 };
-
-/** Guests last as long as they come back within a month; an account signs in anew after a week away, and after a month. */
-const isOver = (
-  { createdAt, updatedAt }: { createdAt: Date | string; updatedAt: Date | string },
-  { isAnonymous }: { isAnonymous?: boolean | number | null | undefined },
-): boolean => {
-  if (isAnonymous) return false;
-  const now = Date.now();
-  const since = (time: Date | string): number => now - new Date(time).getTime();
-  return since(createdAt) > 30 * DAY_MS || since(updatedAt) > 7 * DAY_MS;
-};
-
-const isRefusal = (error: unknown): boolean =>
-  error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500;
 
 /** What is said of a password before it is hashed; the hash, if nothing is. */
 const hashed = async (auth: Auth, db: Db, username: string, password: string): Promise<string | Refused> => {

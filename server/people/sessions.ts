@@ -68,3 +68,26 @@ export const tokenIn = ({ options }: Auth, cookie: string): string | undefined =
   const crumb = cookie.split(/;\s*/).find(one => one.startsWith(`${name}=`));
   return crumb === undefined ? undefined : crumb.slice(name.length + 1).split(/\.|%2E/i, 1)[0];
 };
+
+const DAY_MS = 86_400_000;
+
+/** Guests last as long as they come back within a month; an account signs in anew after a week away, and after a month. */
+export const isOver = (
+  { createdAt, updatedAt }: { createdAt: Date | string; updatedAt: Date | string },
+  { isAnonymous }: { isAnonymous?: boolean | number | null | undefined },
+): boolean => {
+  if (isAnonymous) return false;
+  const now = Date.now();
+  const since = (time: Date | string): number => now - new Date(time).getTime();
+  return since(createdAt) > 30 * DAY_MS || since(updatedAt) > 7 * DAY_MS;
+};
+
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500;
+
+export const erased = async (auth: Auth, person: string): Promise<void> => {
+  const { internalAdapter } = await auth.$context;
+  await internalAdapter.deleteUserSessions(person);
+  await internalAdapter.deleteAccounts(person);
+  await internalAdapter.deleteUser(person);
+};
