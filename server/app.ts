@@ -3,12 +3,8 @@ import { type Logger, pino } from 'pino';
 import { openClub } from './club/club.ts';
 import { lookAgain } from './club/look-again.ts';
 import { type Config, originsOf } from './config.ts';
-<<<<<<< HEAD
 import { openDaily } from './daily/daily.ts';
-import { trusted } from './door/address.ts';
-=======
 import { networkOf, trusted } from './door/address.ts';
->>>>>>> 2491360 (host: an outage is a part of all who play, from as many networks; a flood is its network's)
 import { conductOf } from './door/conduct.ts';
 import { signedToken } from './door/cookie.ts';
 import type { DoorDeps } from './door/door-deps.ts';

@@ -46,9 +46,14 @@ export { isRude } from './rude-words.ts';
 export { isTurnedAway, mayBind } from './seating.ts';
 export { afterMasked, type MaskedEvent, viewOf } from './secrecy.ts';
 export { type CreatedTable, create, type NewTable, recover, step } from './step.ts';
-<<<<<<< HEAD
-export { type Chair, type DiceCommitment, isDeserted, matchOf, type Sitter, seatOf, type Table } from './table.ts';
-=======
-export { type Chair, type DiceCommitment, isDeserted, isPeopled, type Sitter, seatOf, type Table } from './table.ts';
->>>>>>> 2491360 (host: an outage is a part of all who play, from as many networks; a flood is its network's)
+export {
+  type Chair,
+  type DiceCommitment,
+  isDeserted,
+  isPeopled,
+  matchOf,
+  type Sitter,
+  seatOf,
+  type Table,
+} from './table.ts';
 export { transcriptIn, transcripts, verifyLog, verifyMatch } from './verify.ts';

@@ -9,11 +9,8 @@ import {
   type Origin,
   type Person,
   type Request,
-<<<<<<< HEAD
-  seatOf,
-=======
   type Room,
->>>>>>> 2491360 (host: an outage is a part of all who play, from as many networks; a flood is its network's)
+  seatOf,
 } from '@majlis/table';
 import { newCode } from '../store/directory.ts';
 import type { Leases } from '../store/lease.ts';
