@@ -1,3 +1,4 @@
+import { matchOf } from '@majlis/table';
 import { useEffect, useState } from 'react';
 import { type OpenedMatch, openMatch } from '@/match/open-match.ts';
 import { useReview } from '@/match/use-review.ts';
@@ -13,7 +14,7 @@ const Judged = ({ match, played }: { readonly match: OpenedMatch; readonly playe
 /** How well everybody chose, worked out while people look at the score. */
 export const MatchAccuracy = ({ played }: { readonly played: Played }) => {
   const { api } = useHouse();
-  const id = useSeen(played.store, ({ match }) => (played.offline ? played.id : (match?.id ?? null)));
+  const id = useSeen(played.store, ({ match }) => (played.offline ? played.id : match && matchOf(match)));
   const [match, setMatch] = useState<OpenedMatch | null>(null);
   useEffect(() => {
     let isGone = false;

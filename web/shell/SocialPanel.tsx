@@ -1,5 +1,5 @@
 import type { Seat } from '@majlis/kernel';
-import { DRAWN_SIGNS, PHRASES } from '@majlis/table';
+import { DRAWN_SIGNS, matchOf, PHRASES } from '@majlis/table';
 import { type FormEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import { Face } from '@/avatar/Face.tsx';
@@ -132,7 +132,7 @@ export const SocialPanel = ({ id, store, onSent }: SocialProps) => {
   const [reported, report] = useState<Seat | null>(null);
   const people = neighbours(seen);
   const game = gameOfTable(seen.table?.game ?? '');
-  const match = seen.match?.id ?? null;
+  const match = seen.match && matchOf(seen.match);
   return (
     <div className="sh-social">
       <Talk lines={spokenAt(seen)} />

@@ -1,4 +1,5 @@
 import type { DiceVerdict } from '@majlis/kernel/dice';
+import { matchOf } from '@majlis/table';
 import { useState } from 'react';
 import { Icon } from '@/scene/Icon.tsx';
 import type { Played } from '@/store/open.ts';
@@ -15,7 +16,7 @@ export const Fair = ({ played }: { readonly played: Played }) => {
   if (!match) return null;
   const check = async () => {
     setState('running');
-    setState(await played.check(match.id).catch(() => ({ ok: false, checks: [] })));
+    setState(await played.check(matchOf(match)).catch(() => ({ ok: false, checks: [] })));
   };
   const n = typeof state === 'object' ? state.checks.filter(({ ok }) => ok === state.ok).length : 0;
   return (
