@@ -13,7 +13,7 @@ const MATCH: PictureText = {
   foot: '',
 };
 
-test('[T64] a name on a picture stays a name: no markup of its own, no longer than its place, no letters that cannot be drawn', () => {
+test('[T66] a name on a picture stays a name: no markup of its own, no longer than its place, no letters that cannot be drawn', () => {
   const svg = svgOf(MATCH);
   expect(svg).not.toContain('<script>');
   expect(svg).not.toContain('\u0000');
@@ -22,7 +22,7 @@ test('[T64] a name on a picture stays a name: no markup of its own, no longer th
   expect(svg).toContain(`>${'a'.repeat(21)}…<`);
 });
 
-test('[T64] it is a picture of 1200 × 630, and the same one each time', async () => {
+test('[T66] it is a picture of 1200 × 630, and the same one each time', async () => {
   const [one, two] = [await drawn(MATCH), await drawn(MATCH)];
   expect(one.subarray(0, 8).toString('latin1')).toBe('\u0089PNG\r\n\u001a\n');
   expect([one.readUInt32BE(16), one.readUInt32BE(20)]).toEqual([1200, 630]);
@@ -30,7 +30,7 @@ test('[T64] it is a picture of 1200 × 630, and the same one each time', async (
   expect(one.length).toBeLessThan(200_000);
 });
 
-test('[T64] each is drawn once, one at a time; who comes when too many wait is told so; what failed is drawn again', async () => {
+test('[T66] each is drawn once, one at a time; who comes when too many wait is told so; what failed is drawn again', async () => {
   const asked: string[] = [];
   const doors: (() => void)[] = [];
   const gallery = galleryOf(({ heading }) => {
@@ -59,7 +59,7 @@ test('[T64] each is drawn once, one at a time; who comes when too many wait is t
   expect(asked.filter(name => name === 'a').length).toBe(1);
 });
 
-test('[T64] no more of them are kept than fit a corner', async () => {
+test('[T66] no more of them are kept than fit a corner', async () => {
   const asked: string[] = [];
   const gallery = galleryOf(async ({ heading }) => {
     asked.push(heading);

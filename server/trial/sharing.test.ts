@@ -43,7 +43,7 @@ const pictureOf = async (name: string): Promise<Buffer> => {
   return Buffer.from(await answer.arrayBuffer());
 };
 
-test("[T53] [T64] a match of a private table is its players' own until one of them shares it, and nobody's while it is on", async () => {
+test("[T53] [T66] a match of a private table is its players' own until one of them shares it, and nobody's while it is on", async () => {
   const [eve, nobody] = [await guestOf(scene.house.port, 'Eve'), visitorOf(scene.house.port)];
   const { match, both } = await played('private', async (id, sitting) => {
     for (const visitor of [...sitting, eve, nobody]) {
