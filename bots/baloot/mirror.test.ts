@@ -13,7 +13,7 @@ import { allowed, handAt } from './playout.ts';
 import { awarded } from './project.ts';
 import { balance, balootOf } from './stakes.ts';
 
-const OPTIONS = fc.sample(anyOptions(baloot.options), { numRuns: 30, seed: 1 });
+const OPTIONS = fc.sample(anyOptions(baloot.options), { numRuns: 60, seed: 1 });
 
 const walk = function* (): Generator<{ readonly state: BalootState; readonly event: BalootEvent }> {
   for (const [match, options] of OPTIONS.entries()) {
