@@ -73,7 +73,7 @@ test('RNK-01 at the end the points with their change and why, for who stayed; th
   await soon(() => stayer.locator('[data-points]').getAttribute('data-points')).toBe('1340');
   await expect
     .poll(() => stayer.locator('[data-points]').innerText())
-    .toMatch(/1,340 \+40[\s\S]*Ranked after 4 more matches/);
+    .toMatch(/1,340\s\+40[\s\S]*Ranked after 4 more matches/);
   expect(await stayer.locator('[data-action="rematch"]').count()).toBe(0);
   expect(await grave(stayer)).toEqual([]);
   await stayer.locator('[data-action="queue"]').click();

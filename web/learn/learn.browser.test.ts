@@ -68,15 +68,20 @@ const press = async (page: Page, selector: string, by: Hand): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-const isHeld = async (page: Page, word: string): Promise<boolean> =>
-  /^(10|[2-9AKQJ])[SHDC]$/.test(word) && (await page.locator(`.hand [data-card="${word}"]`).count()) > 0;
+const isCard = (word: string): boolean => /^(10|[2-9AKQJ])[SHDC]$/.test(word);
+
+/** A table that has just opened has not dealt yet. */
+const held = (page: Page, card: string): Promise<void> => page.locator(`.hand [data-card="${card}"]`).waitFor();
 
 const isPast = (page: Page, n: number) => async (): Promise<boolean> =>
   Number(await page.locator('.ln-page').getAttribute('data-step')) > n;
 
 /** Does what a step asks for: a card, or the buttons that its hint names. */
 const doAct = async (page: Page, step: ActStep, n: number, by: Hand): Promise<void> => {
-  if (await isHeld(page, step.act)) return playCard(page, step.act, by, isPast(page, n));
+  if (isCard(step.act)) {
+    await held(page, step.act);
+    return playCard(page, step.act, by, isPast(page, n));
+  }
   for (const name of (step.hint ?? '').split(' ')) {
     const [selector] = litIn({ ...step, lit: name }, false).selectors;
     if (selector?.startsWith('[data-card-choice')) await page.locator(`${selector} input`).check({ force: true });
@@ -88,15 +93,16 @@ const doAct = async (page: Page, step: ActStep, n: number, by: Hand): Promise<vo
 /** Tries a lawful but poor card, if the step names one: it is told, and comes back. */
 const missOnce = async (page: Page, step: ActStep, by: Hand): Promise<void> => {
   const poor = Object.entries(step.wrong ?? {}).find(([, named]) => typeof named === 'object')?.[0] ?? '';
-  if (!(await isHeld(page, poor))) return;
+  if (!isCard(poor)) return;
+  await held(page, poor);
   const told = page.locator('[data-told="poor"]');
   await playCard(page, poor, by, async () => (await told.count()) > 0);
   await expect
     .poll(async () => {
       await advance(page);
-      return isHeld(page, poor);
+      return page.locator(`.hand [data-card="${poor}"]`).count();
     })
-    .toBe(true);
+    .toBe(1);
 };
 
 const doStep = async (page: Page, step: LessonStep, n: number, by: Hand): Promise<void> => {
