@@ -28,7 +28,7 @@ const gamesHere = async (): Promise<readonly WebGame[]> =>
 const LATER = [
   // matches that are looked at again or written down
   ...['open-match', 'MatchPage', 'MatchView', 'MatchAccuracy', 'use-review', 'OpenPage', 'MyMatches', 'kept-reviews'],
-  ...['facts', 'write', 'chair-record', 'replay-table'],
+  ...['facts', 'write', 'chair-record', 'replay-table', 'staged', 'CardChip'],
   // who judges them
   ...['reviewing', 'exact', 'fair', 'resample', 'use-words', 'review', 'judge', 'judge2', 'judge3', 'judge4'],
   // lessons
@@ -45,7 +45,7 @@ const LATER = [
     'league',
     'GameTiles',
   ],
-  ...['LeagueBadge', 'State', 'api', 'paths', 'time-words', 'use-asked', 'use-now', 'DailyPage', 'WatchPage'],
+  ...['LeagueBadge', 'State', 'paths', 'time-words', 'use-asked', 'use-now', 'DailyPage', 'WatchPage'],
   ...['FairRoute', 'FairPage', 'GuestAccount', 'JoinPage', 'ReportForm', 'Safety'],
 ];
 

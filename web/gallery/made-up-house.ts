@@ -132,7 +132,6 @@ const answers = (mood: MadeUpMood): Api => {
     matches: async () => yes([]),
     history: async () => yes({ matches: [], next: null }),
     match: async () => no('not-found'),
-    watch: async () => yes({ tables: [], all: 0, watching: 0, replay: null }),
     share: async () => yes({}),
     report: async () => (mood.reported ? no('taken') : yes({ ok: mood.running ? null : true })),
   };

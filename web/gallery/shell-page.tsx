@@ -92,6 +92,7 @@ const begin = async (): Promise<void> => {
   await applySettings();
   const path = query.get('path') ?? '/';
   const room = path.startsWith('/room/') ? await openRoom(path) : null;
+  if (path.startsWith('/alone/')) await wordsOf('table');
   Object.assign(ui, { asked, history, offerUpdate, setBetweenGames });
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');

@@ -1,4 +1,4 @@
-import { ANSWERS, type Bodies, type FinishedMatch, type History, type Listing, type Me, OnNow } from '@majlis/protocol';
+import { ANSWERS, type Bodies, type FinishedMatch, type History, type Listing, type Me } from '@majlis/protocol';
 import * as v from 'valibot';
 import { ask } from '@/store/ask.ts';
 
@@ -30,7 +30,6 @@ export interface Api {
   matches(): Promise<HouseAnswer<readonly FinishedMatch[]>>;
   history(body: Bodies['/api/history']): Promise<HouseAnswer<History>>;
   match(id: string): Promise<HouseAnswer<unknown>>;
-  watch(): Promise<HouseAnswer<OnNow>>;
   share(body: Bodies['/api/share']): Promise<HouseAnswer<unknown>>;
   regard(body: Bodies['/api/regard']): Promise<HouseAnswer<Me>>;
   /** `ok` null: the match is on, and is looked at when it ends. */
@@ -86,7 +85,6 @@ export const httpApi: Api = {
   matches: () => asked(ANSWERS.matches, '/api/matches'),
   history: body => asked(ANSWERS.history, '/api/history', body),
   match: id => asked(v.unknown(), `/api/matches/${id}`),
-  watch: () => asked(OnNow, '/api/watch'),
   share: body => asked(v.unknown(), '/api/share', body),
   regard: body => asked(ANSWERS.me, '/api/regard', body),
   report: body => asked(ANSWERS.report, '/api/report', body),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GAMES } from '@/games.ts';
-import { built, weights } from '@/test/weight.ts';
+import { built, unkept, weights } from '@/test/weight.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'majlis-weight-'));
 beforeAll(() => built(folder));
@@ -15,6 +15,10 @@ test('PWA-04 the app as players get it keeps within its bytes', () => {
   expect(all.length).toBe(4 + 2 * GAMES.length + GAMES.filter(({ lessons }) => lessons).length);
   for (const { what, bytes } of all) expect([what, bytes > 1_000]).toEqual([what, true]);
   expect(all.filter(({ bytes, budget }) => bytes > budget)).toEqual([]);
+});
+
+test('PWA-04 whatever loads with the first page or with a table is kept from the start', () => {
+  expect(unkept(folder)).toEqual([]);
 });
 
 test('PWA-04 every text lies there packed too, for the house to send: at most half of it, and the same text', () => {

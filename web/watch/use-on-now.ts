@@ -1,6 +1,6 @@
-import type { OnNow } from '@majlis/protocol';
+import { OnNow } from '@majlis/protocol';
 import { useCallback, useEffect, useState } from 'react';
-import { useHouse } from '@/shell/house.ts';
+import { asked } from '@/shell/api.ts';
 import { CLOCK } from '@/time/clock.ts';
 
 const EVERY_MS = 4_000;
@@ -14,12 +14,11 @@ interface OnNowState {
 
 /** What is on, asked for again and again while somebody looks. */
 export const useOnNow = (): OnNowState & { again(): Promise<void> } => {
-  const { api } = useHouse();
   const [state, setState] = useState<OnNowState>({ on: null, reason: null });
   const again = useCallback(async (): Promise<void> => {
-    const answer = await api.watch();
+    const answer = await asked(OnNow, '/api/watch');
     setState(({ on }) => (answer.ok ? { on: answer.value, reason: null } : { on, reason: answer.reason }));
-  }, [api]);
+  }, []);
   useEffect(() => {
     void again();
     return CLOCK.every(EVERY_MS, () => {
