@@ -1,9 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { SideProps } from '@/match/side-props.ts';
 import { Name } from '@/names/Name.tsx';
-import { useSeen } from '@/store/use-seen.ts';
 import { Sign } from '@/table/Sign.tsx';
-import { nameOf } from '@/table/who.ts';
 import { figure, say } from '@/words/say.ts';
 
 const SECOND = 1_000;
@@ -14,9 +12,8 @@ const clockOf = (ms: number): string => {
 };
 
 /** What has just happened, when it was, how long it took, and what was said before it. */
-export const Caption = ({ match, steps, table }: Pick<SideProps, 'match' | 'steps' | 'table'>) => {
+export const Caption = ({ match, steps, seen, who }: Pick<SideProps, 'match' | 'steps' | 'seen' | 'who'>) => {
   const { play, replay } = match;
-  const seen = useSeen(table.played.store, one => one);
   const stop = replay.stops[steps.at];
   const before = replay.stops[steps.at - 1];
   const frame = stop && replay.frames[stop.at];
@@ -29,7 +26,7 @@ export const Caption = ({ match, steps, table }: Pick<SideProps, 'match' | 'step
     <div className="rp-caption">
       {talk.map(one => (
         <p key={`${one.ms}.${one.seat}`} className="rp-said" data-said-by={one.seat}>
-          <Name>{nameOf(seen.table, one.seat)}</Name> <bdi>{one.sign ? <Sign sign={one.sign} /> : one.text}</bdi>
+          <Name>{who[one.seat]?.name ?? ''}</Name> <bdi>{one.sign ? <Sign sign={one.sign} /> : one.text}</bdi>
         </p>
       ))}
       <p className="rp-told" role="status" data-told="">

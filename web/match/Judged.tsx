@@ -1,9 +1,7 @@
-import { otherSide, type Side, seatsFrom, sideOf } from '@majlis/kernel';
+import { otherSide, type Side, sideOf } from '@majlis/kernel';
 import type { OpenedMatch } from '@/match/open-match.ts';
 import type { SideProps } from '@/match/side-props.ts';
 import { Verdict } from '@/match/Verdict.tsx';
-import { useSeen } from '@/store/use-seen.ts';
-import { nameOf } from '@/table/who.ts';
 import { figure, say } from '@/words/say.ts';
 
 /** The score after the round that a stop belongs to. */
@@ -28,13 +26,13 @@ const BranchNote = ({ match, whole, eyes, steps, branch }: SideProps) => {
 
 /** What the judge says of this very choice, or how far it has come. */
 export const Judged = (props: SideProps) => {
-  const { match, steps, table, review, branch, onLine, onTry } = props;
-  const seen = useSeen(table.played.store, one => one.table);
+  const { match, steps, who, review, branch, onLine, onTry } = props;
   if (branch) return <BranchNote {...props} />;
   const moment = review.moments.get(match.replay.stops[steps.at]?.at ?? -1);
   if (moment && moment.mark !== 'forced') {
-    const names = seatsFrom(0, match.replay.seats).map(seat => nameOf(seen, seat));
-    return <Verdict moment={moment} names={names} play={match.play} onLine={onLine} onTry={onTry} />;
+    return (
+      <Verdict moment={moment} names={who.map(({ name }) => name)} play={match.play} onLine={onLine} onTry={onTry} />
+    );
   }
   if (review.review) return null;
   const all = match.replay.stops.at(-1)?.round ?? 1;

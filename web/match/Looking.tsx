@@ -7,7 +7,7 @@ import { MatchHead } from '@/match/MatchHead.tsx';
 import { MatchSide } from '@/match/MatchSide.tsx';
 import { isMini, MiniHands } from '@/match/MiniHands.tsx';
 import type { OpenedMatch } from '@/match/open-match.ts';
-import { type ReplayTable, replayTable } from '@/match/replay-table.ts';
+import { replayTable } from '@/match/replay-table.ts';
 import { type Eyes, sights } from '@/match/sight.ts';
 import { nextMoment } from '@/match/stops.ts';
 import { useFair } from '@/match/use-fair.ts';
@@ -15,10 +15,13 @@ import type { MatchMoment, ReviewState } from '@/match/use-review.ts';
 import { useSteps } from '@/match/use-steps.ts';
 import { useSwipe } from '@/match/use-swipe.ts';
 import { isWrong } from '@/match/Verdict.tsx';
+import { whoIn } from '@/match/who.ts';
 import { CardVerdicts } from '@/scene/verdicts.ts';
 import { useMe } from '@/shell/me.ts';
 import { Play } from '@/shell/Play.tsx';
 import { NO_CHROME } from '@/store/chrome.ts';
+import type { Played } from '@/store/open.ts';
+import type { Seen } from '@/store/seen.ts';
 import { say, useSay } from '@/words/say.ts';
 import '@/match/match.css';
 import '@/match/review.css';
@@ -42,26 +45,30 @@ interface Shown {
   readonly live: boolean;
 }
 
+interface SeenTable {
+  readonly played: Played;
+  readonly seen: Seen;
+}
+
 /** One step onward moves the cards; every other way puts them where they lie. */
-const useTable = ({ file, rules, replay }: OpenedMatch, shown: Shown, onAct: (action: OfKind) => void): ReplayTable => {
+const useTable = ({ file, rules, replay }: OpenedMatch, shown: Shown, onAct: (action: OfKind) => void): SeenTable => {
   const { at, eyes, live } = shown;
   const seenAt = useMemo(() => sights(rules.game, file, replay), [rules, file, replay]);
+  const seen = useMemo(() => seenAt(at, eyes, live), [seenAt, at, eyes, live]);
   const act = useRef(onAct);
   useEffect(() => {
     act.current = onAct;
   }, [onAct]);
-  const [table] = useState(() =>
-    replayTable(file.match.id, rules, seenAt(at, eyes, 0, live), action => act.current(action)),
-  );
-  const last = useRef({ at, eyes, seenAt, epoch: 0 });
+  const [table] = useState(() => replayTable(file.match.id, rules, seen, action => act.current(action)));
+  const last = useRef({ at, eyes, epoch: 0 });
   useEffect(() => {
     const before = last.current;
     const isOn = at === before.at + 1 || at === before.at;
     const epoch = isOn && before.eyes === eyes ? before.epoch : before.epoch + 1;
-    last.current = { at, eyes, seenAt, epoch };
-    table.show(seenAt(at, eyes, epoch, live));
-  }, [table, seenAt, at, eyes, live]);
-  return table;
+    last.current = { at, eyes, epoch };
+    table.show({ ...seen, epoch });
+  }, [table, seen, at, eyes]);
+  return { played: table.played, seen };
 };
 
 const useMomentKey = (onNext: (() => void) | null): void => {
@@ -109,7 +116,7 @@ export const Looking = ({ match, whole, review, branch, onLine, onTry, onAct, on
   const { eyes, own, choose } = useEyes(match, first);
   const fair = useFair(whole.file);
   const live = branch?.seat === eyes.seat && steps.at === stops.length - 1;
-  const table = useTable(match, { at: steps.at, eyes, live }, action => onAct(action, eyes.seat));
+  const { played, seen } = useTable(match, { at: steps.at, eyes, live }, action => onAct(action, eyes.seat));
   const swipe = useSwipe(way => steps.walk('step', way));
   const next = nextMoment(stops, review.moments, steps.at);
   const toNext = useMemo(() => (next === null ? null : () => steps.go(next)), [next, steps.go]);
@@ -139,7 +146,7 @@ export const Looking = ({ match, whole, review, branch, onLine, onTry, onAct, on
       <section className="rp-stage" aria-label={say('match.table')} {...(live ? {} : swipe)}>
         <div className="rp-stage-in mj-staged">
           <CardVerdicts value={verdicts}>
-            <Play played={table.played} chrome={NO_CHROME} />
+            <Play played={played} chrome={NO_CHROME} />
           </CardVerdicts>
         </div>
         {isSmall && <MiniHands match={match} at={steps.at} eyes={eyes} verdicts={verdicts} />}
@@ -149,7 +156,8 @@ export const Looking = ({ match, whole, review, branch, onLine, onTry, onAct, on
         whole={whole}
         eyes={eyes}
         steps={steps}
-        table={table}
+        seen={seen}
+        who={seen.table ? whoIn(seen.table) : []}
         review={review}
         branch={branch}
         onEyes={choose}

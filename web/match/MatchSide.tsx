@@ -6,8 +6,6 @@ import { Accuracies, Players } from '@/match/Players.tsx';
 import { RoundList } from '@/match/RoundList.tsx';
 import type { SideProps } from '@/match/side-props.ts';
 import { RoundTable, Tricks } from '@/match/Tricks.tsx';
-import { useSeen } from '@/store/use-seen.ts';
-import { nameOf } from '@/table/who.ts';
 import { say, useSay } from '@/words/say.ts';
 
 const TABS = ['players', 'moments', 'rounds'] as const;
@@ -15,8 +13,9 @@ const TABS = ['players', 'moments', 'rounds'] as const;
 /** Beside the table: what happened now and what the judge says of it, the moments, the rounds, the players. */
 export const MatchSide = (props: SideProps) => {
   useSay();
-  const seen = useSeen(props.table.played.store, one => one.table);
   const [tab, setTab] = useState<(typeof TABS)[number]>('players');
+  const { match, eyes, steps, who, review } = props;
+  const here = match.replay.stops[steps.at];
   const tabs = props.branch ? TABS.filter(one => one !== 'moments') : TABS;
   return (
     <aside className="rp-side" aria-label={say('match.beside')}>
@@ -24,7 +23,7 @@ export const MatchSide = (props: SideProps) => {
       <Judged {...props} />
       <Tricks {...props} />
       <RoundTable {...props} />
-      <Accuracies {...props} />
+      <Accuracies who={who} eyes={eyes} review={review} />
       <div className="rp-tabs" role="tablist" aria-label={say('match.beside')}>
         {tabs.map(one => (
           <button
@@ -41,8 +40,8 @@ export const MatchSide = (props: SideProps) => {
         ))}
       </div>
       <div className="rp-tabpanel" role="tabpanel" id="rp-tabpanel" aria-labelledby={`rp-tab-${tab}`}>
-        {tab === 'moments' && <Moments {...props} nameOf={seat => nameOf(seen, seat)} />}
-        {tab === 'rounds' && <RoundList {...props} />}
+        {tab === 'moments' && <Moments match={match} review={review} who={who} at={steps.at} onGo={steps.go} />}
+        {tab === 'rounds' && <RoundList match={match} eyes={eyes} now={here?.round} review={review} onGo={steps.go} />}
         {tab === 'players' && <Players {...props} />}
       </div>
     </aside>

@@ -1,16 +1,34 @@
-import { type Card, isJoker, rankOf, seatsFrom, suitOf } from '@majlis/kernel';
+import { type Card, isJoker, rankOf, type Seat, seatsFrom, suitOf } from '@majlis/kernel';
+import { memo } from 'react';
 import { SuitPip } from '@/cards/SuitPip.tsx';
 import type { OpenedMatch } from '@/match/open-match.ts';
 import type { Eyes } from '@/match/sight.ts';
 import { placeOf } from '@/scene/places.ts';
 import { cardName } from '@/words/card.ts';
-import { say } from '@/words/say.ts';
+import { useSay } from '@/words/say.ts';
 
 const MOST = 13;
 
 /** Whether the hands of a game are few enough to lie round a small table. */
 export const isMini = ({ replay, play }: OpenedMatch): boolean =>
   replay.seats === 4 && play.hands(replay.frames[replay.stops[0]?.at ?? 0]?.state).every(hand => hand.length <= MOST);
+
+interface MiniCardProps {
+  readonly card: Card;
+  readonly verdict: string | undefined;
+}
+
+const MiniCard = memo(({ card, verdict }: MiniCardProps) => {
+  const say = useSay();
+  return (
+    <li data-suit={isJoker(card) ? undefined : suitOf(card)} data-verdict={verdict}>
+      <span className="sh-unseen">{cardName(card)}</span>
+      <b aria-hidden="true">{isJoker(card) ? '★' : rankOf(card)}</b>
+      {!isJoker(card) && <SuitPip suit={suitOf(card)} size={14} />}
+      {verdict === 'best' && <small>{say('match.best')}</small>}
+    </li>
+  );
+});
 
 interface MiniHandsProps {
   readonly match: OpenedMatch;
@@ -22,17 +40,14 @@ interface MiniHandsProps {
 /** The hands round the table of a phone, as small as can be read: a row above and below, slips at the sides. */
 export const MiniHands = ({ match: { play, replay, game }, at, eyes, verdicts }: MiniHandsProps) => {
   const hands = play.hands(replay.frames[replay.stops[at]?.at ?? 0]?.state);
-  const seats = seatsFrom(0, replay.seats).filter(seat => eyes.open || seat === eyes.seat);
-  return seats.map(seat => (
-    <ul key={seat} className="rp-mini" dir="ltr" data-place={placeOf(seat, eyes.seat, replay.seats, game.turn)}>
-      {(hands[seat] ?? []).map(card => (
-        <li key={card} data-suit={isJoker(card) ? undefined : suitOf(card)} data-verdict={verdicts.get(card)}>
-          <span className="sh-unseen">{cardName(card)}</span>
-          <b aria-hidden="true">{isJoker(card) ? '★' : rankOf(card)}</b>
-          {!isJoker(card) && <SuitPip suit={suitOf(card)} size={14} />}
-          {verdicts.get(card) === 'best' && <small>{say('match.best')}</small>}
-        </li>
-      ))}
-    </ul>
-  ));
+  const isShown = (seat: Seat): boolean => eyes.open || seat === eyes.seat;
+  return seatsFrom(0, replay.seats)
+    .filter(isShown)
+    .map(seat => (
+      <ul key={seat} className="rp-mini" dir="ltr" data-place={placeOf(seat, eyes.seat, replay.seats, game.turn)}>
+        {(hands[seat] ?? []).map(card => (
+          <MiniCard key={card} card={card} verdict={verdicts.get(card)} />
+        ))}
+      </ul>
+    ));
 };

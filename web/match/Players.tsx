@@ -1,34 +1,36 @@
 import { i18n } from '@lingui/core';
-import { type Seat, seatsFrom, sideOf } from '@majlis/kernel';
+import { type Card, type Seat, seatsFrom, sideOf } from '@majlis/kernel';
+import { memo } from 'react';
 import { Face } from '@/avatar/Face.tsx';
 import { CardChip } from '@/match/CardChip.tsx';
 import { NamedMark } from '@/match/Mark.tsx';
 import type { SideProps } from '@/match/side-props.ts';
+import type { Eyes } from '@/match/sight.ts';
 import type { ReviewState } from '@/match/use-review.ts';
+import type { Who } from '@/match/who.ts';
 import { Name } from '@/names/Name.tsx';
-import { useSeen } from '@/store/use-seen.ts';
-import { faceOf } from '@/table/faces.ts';
-import { nameOf } from '@/table/who.ts';
-import { figure, named, say } from '@/words/say.ts';
+import { figure, named, useSay } from '@/words/say.ts';
 
 const COUNTED = ['brilliant', 'good', 'inaccuracy', 'mistake', 'unlucky'] as const;
 
 const percentOf = (accuracy: number): string => i18n.number(Math.round(accuracy) / 100, { style: 'percent' });
 
+const sideFrom = (eyes: Eyes, seat: Seat): 'us' | 'them' => (sideOf(seat) === sideOf(eyes.seat) ? 'us' : 'them');
+
 /** How well everybody chose, in one line. */
-export const Accuracies = ({ match, eyes, table, review }: SideProps) => {
-  const seen = useSeen(table.played.store, one => one.table);
+export const Accuracies = memo(({ who, eyes, review }: Pick<SideProps, 'who' | 'eyes' | 'review'>) => {
+  const say = useSay();
   if (!review.review) return null;
   return (
     <p className="rp-accuracies">
       <span>{say('match.accuracy')}</span>
-      {seatsFrom(0, match.replay.seats).map(seat => {
+      {seatsFrom(0, who.length).map(seat => {
         const accuracy = review.review?.accuracy[seat] ?? null;
         return (
-          <span key={seat} data-side={sideOf(seat) === sideOf(eyes.seat) ? 'us' : 'them'} data-accuracy={accuracy}>
-            <Face avatar={faceOf(seen, seat)} />
+          <span key={seat} data-side={sideFrom(eyes, seat)} data-accuracy={accuracy}>
+            <Face avatar={who[seat]?.face ?? ''} />
             <span className="sh-unseen">
-              <Name>{nameOf(seen, seat)}</Name>
+              <Name>{who[seat]?.name ?? ''}</Name>
             </span>
             <b>{accuracy === null ? '–' : percentOf(accuracy)}</b>
           </span>
@@ -36,10 +38,11 @@ export const Accuracies = ({ match, eyes, table, review }: SideProps) => {
       })}
     </p>
   );
-};
+});
 
 /** The choices of a seat by their marks. */
-const Counts = ({ review, seat }: { readonly review: ReviewState; readonly seat: Seat }) => {
+const Counts = memo(({ review, seat }: { readonly review: ReviewState; readonly seat: Seat }) => {
+  const say = useSay();
   const accuracy = review.review?.accuracy[seat] ?? null;
   const own = [...review.moments.values()].filter(moment => moment.seat === seat);
   if (accuracy === null) return null;
@@ -56,42 +59,56 @@ const Counts = ({ review, seat }: { readonly review: ReviewState; readonly seat:
       ))}
     </span>
   );
-};
+});
 
-/** Everybody at the table with what they hold, as far as the chosen eyes see; a press takes that chair. */
-export const Players = ({ match, eyes, steps, table, review, onEyes }: SideProps) => {
-  const { play, replay } = match;
-  const seen = useSeen(table.played.store, one => one);
+interface ChairProps extends Pick<SideProps, 'eyes' | 'onEyes'> {
+  readonly seat: Seat;
+  readonly who: Who | undefined;
+}
+
+/** Who sits there; a press takes that chair. */
+const Chair = memo(({ seat, who = { name: '', face: '' }, eyes, onEyes }: ChairProps) => {
+  const say = useSay();
+  return (
+    <button
+      type="button"
+      className="rp-seat"
+      aria-pressed={seat === eyes.seat}
+      aria-label={say('match.look-from', { name: named(who.name) })}
+      onClick={() => onEyes({ ...eyes, seat })}
+    >
+      <Face avatar={who.face} />
+      <Name>{who.name}</Name>
+    </button>
+  );
+});
+
+/** `cards`: with blanks between them, so that the same hand is not drawn again. */
+const HeldCards = memo(({ cards, open }: { readonly cards: string; readonly open: boolean }) => {
+  const say = useSay();
+  const hand = cards.split(' ').filter(Boolean) as readonly Card[];
+  return (
+    <span className="rp-hand" dir="ltr">
+      {open ? hand.map(card => <CardChip key={card} card={card} />) : say('match.cards', { n: hand.length })}
+    </span>
+  );
+});
+
+/** Everybody at the table with what they hold, as far as the chosen eyes see. */
+export const Players = ({ match: { play, replay }, eyes, steps, who, review, onEyes }: SideProps) => {
   const at = replay.stops[steps.at]?.at ?? 0;
-  const held = play.hands(replay.frames[at]?.state).map((hand, seat) => ({ hand, seat }));
-  const shown = (seat: Seat): boolean => eyes.open || seat === eyes.seat;
+  const hands = play.hands(replay.frames[at]?.state);
   return (
     <ul className="rp-players">
-      {held.map(({ hand, seat }) => {
-        const name = nameOf(seen.table, seat);
-        return (
-          <li key={seat} data-side={sideOf(seat) === sideOf(eyes.seat) ? 'us' : 'them'}>
-            <button
-              type="button"
-              className="rp-seat"
-              aria-pressed={seat === eyes.seat}
-              aria-label={say('match.look-from', { name: named(name) })}
-              onClick={() => onEyes({ ...eyes, seat })}
-            >
-              <Face avatar={faceOf(seen.table, seat)} />
-              <Name>{name}</Name>
-            </button>
-            <span className="rp-who">
-              <Counts review={review} seat={seat} />
-              <span className="rp-hand" dir="ltr">
-                {shown(seat)
-                  ? hand.map(card => <CardChip key={card} card={card} />)
-                  : say('match.cards', { n: hand.length })}
-              </span>
-            </span>
-          </li>
-        );
-      })}
+      {seatsFrom(0, hands.length).map(seat => (
+        <li key={seat} data-side={sideFrom(eyes, seat)}>
+          <Chair seat={seat} who={who[seat]} eyes={eyes} onEyes={onEyes} />
+          <span className="rp-who">
+            <Counts review={review} seat={seat} />
+            <HeldCards cards={hands[seat]?.join(' ') ?? ''} open={eyes.open || seat === eyes.seat} />
+          </span>
+        </li>
+      ))}
     </ul>
   );
 };

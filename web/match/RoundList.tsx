@@ -1,24 +1,25 @@
 import { otherSide, sideOf } from '@majlis/kernel';
+import { memo } from 'react';
 import type { OpenedMatch } from '@/match/open-match.ts';
 import type { Eyes } from '@/match/sight.ts';
 import { roundStarts } from '@/match/stops.ts';
 import type { ReviewState } from '@/match/use-review.ts';
-import type { Stepping } from '@/match/use-steps.ts';
 import { figure, gain, say, useSay } from '@/words/say.ts';
 
 interface RoundListProps {
   readonly match: OpenedMatch;
   readonly eyes: Eyes;
-  readonly steps: Stepping;
+  /** The round one stands in. */
+  readonly now: number | undefined;
   readonly review: ReviewState;
+  readonly onGo: (stop: number) => void;
 }
 
 /** Every round with what it was played for, and the score after it. */
-export const RoundList = ({ match: { replay, play }, eyes, steps, review }: RoundListProps) => {
+export const RoundList = memo(({ match: { replay, play }, eyes, now, review, onGo }: RoundListProps) => {
   useSay();
   const { stops, frames } = replay;
   const starts = roundStarts(stops);
-  const now = stops[steps.at]?.round;
   const [ours, theirs] = [sideOf(eyes.seat), otherSide(sideOf(eyes.seat))];
   return (
     <ol className="rp-rounds">
@@ -36,7 +37,7 @@ export const RoundList = ({ match: { replay, play }, eyes, steps, review }: Roun
             <button
               type="button"
               aria-current={stops[start]?.round === now ? 'step' : undefined}
-              onClick={() => steps.go(start)}
+              onClick={() => onGo(start)}
             >
               <span>{say('match.round-n', { n: stops[start]?.round ?? 1 })}</span>
               <span className="rp-contract">
@@ -52,4 +53,4 @@ export const RoundList = ({ match: { replay, play }, eyes, steps, review }: Roun
       })}
     </ol>
   );
-};
+});

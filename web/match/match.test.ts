@@ -63,7 +63,7 @@ test.each(names)('REP-03 %s: as one chair saw it, no other hand is there; open, 
   const { file, rules, play, replay } = await opened(name);
   const seenAt = sights(rules.game, file, replay);
   const middle = replay.stops.findIndex(({ kind }) => kind === 'trick');
-  const [one, all] = [false, true].map(open => seenAt(middle, { seat: 1, open }, 0));
+  const [one, all] = [false, true].map(open => seenAt(middle, { seat: 1, open }));
   const hands = play.hands(replay.frames[replay.stops[middle]?.at ?? 0]?.state);
   const known = (seen: Seen | undefined, seat: number): number => play.hands(seen?.table?.state)[seat]?.length ?? 0;
   for (const [seat, hand] of hands.entries()) {

@@ -1,9 +1,10 @@
 import type { Branch } from '@/match/branch.ts';
 import type { OpenedMatch } from '@/match/open-match.ts';
-import type { ReplayTable } from '@/match/replay-table.ts';
 import type { Eyes } from '@/match/sight.ts';
 import type { MatchMoment, ReviewState } from '@/match/use-review.ts';
 import type { Stepping } from '@/match/use-steps.ts';
+import type { Who } from '@/match/who.ts';
+import type { Seen } from '@/store/seen.ts';
 
 /** What is looked at: everything beside the table is drawn from it. */
 export interface SideProps {
@@ -13,7 +14,10 @@ export interface SideProps {
   readonly whole: OpenedMatch;
   readonly eyes: Eyes;
   readonly steps: Stepping;
-  readonly table: ReplayTable;
+  /** What is seen of the table at this stop. */
+  readonly seen: Seen;
+  /** Seat by seat. */
+  readonly who: readonly Who[];
   readonly review: ReviewState;
   /** null: the match as it was. */
   readonly branch: Branch | null;

@@ -24,8 +24,8 @@ const sitterOf = (file: MatchFile, seat: Seat): Sitter | null => {
 const awaitedIn = (game: AnyGame, state: unknown): readonly TurnClock[] =>
   game.waits(state).flatMap(({ id, on }) => (typeof on === 'number' ? [{ id, on, until: null, ms: null }] : []));
 
-/** What a screen knows of the table at a stop. `epoch`: another one than before puts everything at rest. `live`: it is played on from here. */
-export type SeenAt = (stop: number, eyes: Eyes, epoch: number, live?: boolean) => Seen;
+/** What a screen knows of the table at a stop. `live`: it is played on from here. */
+export type SeenAt = (stop: number, eyes: Eyes, live?: boolean) => Seen;
 
 /** The table of a match, ready to be looked at from any chair at any stop. */
 export const sights = (game: AnyGame, file: MatchFile, replay: MatchReplay): SeenAt => {
@@ -59,7 +59,7 @@ export const sights = (game: AnyGame, file: MatchFile, replay: MatchReplay): See
     return log;
   };
 
-  return (stop, eyes, epoch, live = false) => {
+  return (stop, eyes, live = false) => {
     const here = stops[stop];
     const at = live ? frames.length - 1 : (here?.at ?? 0);
     const since = stops.find(({ round }) => round === here?.round)?.at ?? 0;
@@ -76,7 +76,6 @@ export const sights = (game: AnyGame, file: MatchFile, replay: MatchReplay): See
       newest: 0,
       players: people,
       log: logOf(eyes).filter(({ n }) => n > since && n <= at + 1),
-      epoch,
     };
   };
 };

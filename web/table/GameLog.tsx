@@ -73,18 +73,21 @@ const ToldLine = memo(({ line, late }: { readonly line: ToldLine; readonly late:
 /** The log of the game: read aloud as it grows, in the language of the page. */
 export const GameLog = memo(({ label, late, lines }: ToldProps) => {
   const list = useRef<HTMLDivElement>(null);
-  const count = lines.length;
+  const all = useRef<HTMLDivElement>(null);
+  // Once the page is laid out: to ask for the height before would lay it out there and then. Where no log is shown, nothing is asked.
   useEffect(() => {
-    if (count === 0) return;
-    const frame = requestAnimationFrame(() => list.current?.scrollTo({ top: list.current.scrollHeight }));
-    return () => cancelAnimationFrame(frame);
-  }, [count]);
+    const grown = new ResizeObserver(() => list.current?.scrollTo({ top: list.current.scrollHeight }));
+    if (all.current) grown.observe(all.current);
+    return () => grown.disconnect();
+  }, []);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
     <div ref={list} className="tb-log" role="log" aria-label={label} dir="auto" tabIndex={0}>
-      {lines.map(line => (
-        <ToldLine key={line.key} line={line} late={late} />
-      ))}
+      <div ref={all}>
+        {lines.map(line => (
+          <ToldLine key={line.key} line={line} late={late} />
+        ))}
+      </div>
     </div>
   );
 });

@@ -14,12 +14,15 @@ const NAMES: { readonly [country in Country]: (letter: (typeof LETTERS)[number])
 
 /** Each seat has its bot's name. Where a person at the table is called so, the bot has one that nobody has. */
 export const botName = ({ game, chairs }: Table, seat: Seat): string => {
-  const names = LETTERS.map(NAMES[countryOf(game)]);
+  const nameBy = NAMES[countryOf(game)];
   const worn = new Set(chairs.map(({ sitter }) => (sitter?.kind === 'person' ? sitter.person.name.toLowerCase() : '')));
   const isWorn = (name: string): boolean => worn.has(name.toLowerCase());
+  const letter = LETTERS[seat];
+  const own = letter ? nameBy(letter) : '';
+  if (!isWorn(own)) return own;
+  const names = LETTERS.map(nameBy);
   const isBot = (at: number): boolean => chairs[at]?.sitter?.kind === 'bot';
   const spare = names.filter((name, at) => !isBot(at) && !isWorn(name));
   const clashing = names.filter((name, at) => isBot(at) && isWorn(name));
-  const own = names[seat] ?? '';
-  return isWorn(own) ? (spare[clashing.indexOf(own)] ?? own) : own;
+  return spare[clashing.indexOf(own)] ?? own;
 };

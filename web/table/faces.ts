@@ -17,15 +17,19 @@ const botFace = (game: string, seat: Seat): string => FACES[countryOf(game)][sea
 export const wornBy = ({ id, avatar }: { readonly id: string; readonly avatar?: string | undefined }): string =>
   avatar ?? avatarFor(id);
 
+const grounds = new WeakMap<Table['chairs'], ReadonlyMap<Seat, number>>();
+
 /** On which ground each of them sits, seat by seat: who looks like somebody that sat down before has another one. */
 const groundsOf = ({ chairs }: Table): ReadonlyMap<Seat, number> => {
+  const known = grounds.get(chairs);
+  if (known) return known;
   const people = chairs
     .flatMap(({ sitter }, seat) => (sitter?.kind === 'person' ? [{ ...sitter, seat }] : []))
     .toSorted((a, b) => a.since - b.since);
   const looks = new Set<string>();
   const fresh = (made: Made, steps = 0): number =>
     looks.has(spelt(onGround(made, steps))) ? fresh(made, steps + 1) : steps;
-  return new Map(
+  const made = new Map(
     people.map(({ person, seat }) => {
       const made = madeOf(wornBy(person));
       const steps = fresh(made);
@@ -33,6 +37,8 @@ const groundsOf = ({ chairs }: Table): ReadonlyMap<Seat, number> => {
       return [seat, steps];
     }),
   );
+  grounds.set(chairs, made);
+  return made;
 };
 
 /** No two at a table are alike. A hand that a bot has taken over wears the bot's face. */

@@ -21,10 +21,10 @@ const nothing = (): void => undefined;
 const useRunning = ({ file, game, rules, play, replay }: OpenedMatch): StagedTable => {
   const last = replay.stops.length - 1;
   const seenAt = useMemo(() => sights(rules.game, file, replay), [rules, file, replay]);
-  const [table] = useState(() => replayTable(file.match.id, rules, seenAt(0, EYES, 0), nothing));
+  const [table] = useState(() => replayTable(file.match.id, rules, seenAt(0, EYES), nothing));
   const [{ at, epoch }, go] = useState({ at: 0, epoch: 0 });
   useEffect(() => {
-    table.show(seenAt(at, EYES, epoch));
+    table.show({ ...seenAt(at, EYES), epoch });
     return CLOCK.later(at === last ? END_MS : STEP_MS, () =>
       go(at === last ? { at: 0, epoch: epoch + 1 } : { at: at + 1, epoch }),
     );
