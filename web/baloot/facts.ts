@@ -17,8 +17,8 @@ const roundsIn = (
 };
 
 /** Rounds won, own purchases that were made, khasaras and kaboots of one's side, projects told by oneself. */
-export const facts: FactsOf = (told, seat) => {
-  const events = told as readonly BalootEvent[];
+export const facts: FactsOf = (match, seat) => {
+  const events = match.map(({ event }) => event as BalootEvent);
   const rounds = roundsIn(events);
   const side = sideOf(seat);
   const own = rounds.filter(({ buyer }) => buyer === seat);

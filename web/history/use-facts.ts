@@ -28,8 +28,7 @@ export const useFacts = (matches: readonly FinishedMatch[], person: string): Cou
       const opened = seat === undefined ? null : await openMatch(api, id);
       if (seat === undefined || !opened?.ok) return [];
       const { game, replay } = opened.value;
-      const events = replay.frames.map(({ event }) => event);
-      return (await game.review?.())?.facts(events, seat) ?? [];
+      return (await game.review?.())?.facts(replay.frames, seat) ?? [];
     };
     const lookAll = async (): Promise<void> => {
       const found: (readonly Fact[])[] = [];

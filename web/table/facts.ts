@@ -1,7 +1,18 @@
 import type { OfKind, Seat } from '@majlis/kernel';
 
 /** What is counted of matches, over all games. */
-type FactKind = 'rounds' | 'bought' | 'khasara' | 'kaboot' | 'projects' | 'baazis' | 'kots' | 'bids' | 'out' | 'lapsed';
+type FactKind =
+  | 'rounds'
+  | 'bought'
+  | 'khasara'
+  | 'kaboot'
+  | 'projects'
+  | 'baazis'
+  | 'kots'
+  | 'bids'
+  | 'locks'
+  | 'out'
+  | 'lapsed';
 
 /** So many, and out of how many; null: they are only counted. */
 export interface Fact {
@@ -10,8 +21,14 @@ export interface Fact {
   readonly of: number | null;
 }
 
+/** An event of a match, and the state after it. */
+export interface Happened {
+  readonly event: OfKind;
+  readonly state: unknown;
+}
+
 /** What a match says of one who played it: for their own eyes. */
-export type FactsOf = (events: readonly OfKind[], seat: Seat) => readonly Fact[];
+export type FactsOf = (match: readonly Happened[], seat: Seat) => readonly Fact[];
 
 /** The same over several matches. */
 export const summed = (matches: readonly (readonly Fact[])[]): readonly Fact[] => {

@@ -3,8 +3,9 @@ import type { TurupEvent } from '@majlis/turup';
 import { counted, type FactsOf } from '@/table/facts.ts';
 
 /** Deals won, baazis and kots of one's side, own bids that were made. */
-export const facts: FactsOf = (told, seat) => {
-  const deals = (told as readonly TurupEvent[]).flatMap(event => (event.kind === 'scored' ? [event.result] : []));
+export const facts: FactsOf = (match, seat) => {
+  const events = match.map(({ event }) => event as TurupEvent);
+  const deals = events.flatMap(event => (event.kind === 'scored' ? [event.result] : []));
   const side = sideOf(seat);
   const own = deals.filter(({ contract }) => contract?.declarer === seat);
   return [
