@@ -72,7 +72,7 @@ const standing = ({ rounds }: TrunfoState): readonly [number, number] => [
 
 export const judge: Judge<TrunfoOptions, TrunfoState, TrunfoAction, TrunfoEvent, TrunfoReason> = {
   game,
-  thresholds: { inaccuracy: 0.15, mistake: 0.4, brilliant: 0.4, unlucky: 1, scale: 0.6 },
+  thresholds: { inaccuracy: 0.15, mistake: 0.3, brilliant: 0.4, unlucky: 1, scale: 0.6 },
   reasons: REASONS,
   choice: (_, event) =>
     event.kind === 'locked' && event.card && !event.lapsed
