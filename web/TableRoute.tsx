@@ -1,12 +1,11 @@
 import { lazy } from 'react';
 import { TablePage } from '@/shell/TablePage.tsx';
-import type { Played } from '@/store/open.ts';
 import { AccuracyBars } from '@/table/AccuracyBars.tsx';
-import { AccuracyPanel } from '@/table/accuracy-panel.ts';
+import { AccuracyPanel, type EndPanelProps } from '@/table/accuracy-panel.ts';
 import { RankedContext } from '@/table/ranked-panels.ts';
 
 /** Without a network who judges may be missing: then nothing is told. */
-const Unjudged = ({ played }: { readonly played: Played }) => <AccuracyBars played={played} accuracy={[]} />;
+const Unjudged = (props: EndPanelProps) => <AccuracyBars {...props} accuracy={[]} counting={false} />;
 
 const MatchAccuracy = lazy(async () => {
   const found = await import('@/match/MatchAccuracy.tsx').catch(() => null);

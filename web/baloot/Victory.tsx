@@ -2,11 +2,11 @@ import { otherSide, sideOf } from '@majlis/kernel';
 import { SheetBody } from '@/baloot/RoundSheet.tsx';
 import type { BalootViewModel } from '@/baloot/view-model.ts';
 import type { CardLook } from '@/cards/look.ts';
-import { Icon } from '@/scene/Icon.tsx';
+import { EndScore } from '@/table/EndScore.tsx';
 import { MatchEnd } from '@/table/MatchEnd.tsx';
 import type { TableProps } from '@/table/web-game.ts';
 import { nameOf } from '@/table/who.ts';
-import { figure, named, say } from '@/words/say.ts';
+import { named, say } from '@/words/say.ts';
 
 interface VictoryProps extends TableProps {
   readonly model: BalootViewModel;
@@ -18,14 +18,16 @@ const Winners = ({ model: { state, seen, me } }: VictoryProps) => {
   const names = [0, 1, 2, 3].filter(seat => sideOf(seat) === winner).map(seat => nameOf(seen.table, seat));
   const ours = sideOf(me);
   return (
-    <header className="tb-winners">
-      <Icon name="crown" size={44} />
+    <header className="tb-winners te-hero" data-lost={winner === otherSide(ours) || undefined}>
       <h1>{say(winner === null ? 'baloot.level' : winner === ours ? 'baloot.victory' : 'baloot.defeat')}</h1>
       <p>{names.map(named).join(say('table.separator'))}</p>
-      <p className="tb-final">
-        <b data-side="us">{figure(state.scores[ours])}</b> –{' '}
-        <b data-side="them">{figure(state.scores[otherSide(ours)])}</b>
-      </p>
+      <EndScore
+        seen={seen}
+        halves={[
+          { side: ours, tone: 'us', name: say('room.us'), score: state.scores[ours] },
+          { side: otherSide(ours), tone: 'them', name: say('room.them'), score: state.scores[otherSide(ours)] },
+        ]}
+      />
       {state.outcome?.by === 'gahwa' && <p>{say('baloot.by-gahwa')}</p>}
     </header>
   );

@@ -11,7 +11,9 @@ import type { TableChrome } from '@/store/chrome.ts';
 import type { Played } from '@/store/open.ts';
 import { Call } from '@/table/Call.tsx';
 import { Countdown } from '@/table/Countdown.tsx';
+import { EndAccuracy } from '@/table/EndAccuracy.tsx';
 import { EndButtons } from '@/table/EndButtons.tsx';
+import { EndPoints } from '@/table/EndPoints.tsx';
 import { Fair } from '@/table/Fair.tsx';
 import { MenuButton, SocialButton } from '@/table/Reach.tsx';
 import { TableSheet } from '@/table/TableSheet.tsx';
@@ -77,6 +79,8 @@ const Score = ({ actions: { model } }: { readonly actions: DhappaActions }) => {
 const Ending = ({ actions: { model }, played, chrome }: ResultProps) => {
   return (
     <>
+      <EndPoints played={played} />
+      <EndAccuracy played={played} onReview={chrome.onReview} />
       <EndButtons seen={model.seen} seat={model.seated ? model.me : null} played={played} chrome={chrome} />
       <Fair played={played} />
       <button type="button" className="tb-quiet" data-action="report" onClick={chrome.onReport}>

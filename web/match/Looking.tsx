@@ -1,5 +1,5 @@
 import { type Card, type OfKind, type Seat, sideOf } from '@majlis/kernel';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Branch } from '@/match/branch.ts';
 import { Controls } from '@/match/Controls.tsx';
 import { Curve } from '@/match/Curve.tsx';
@@ -38,11 +38,20 @@ const useEyes = ({ file }: OpenedMatch, first: Eyes | null) => {
   return { eyes, own, choose };
 };
 
+const NARROW = matchMedia('(max-width: 560px) and (orientation: portrait)');
+
+const onTurned = (listener: () => void): (() => void) => {
+  NARROW.addEventListener('change', listener);
+  return () => NARROW.removeEventListener('change', listener);
+};
+
 interface Shown {
   readonly at: number;
   readonly eyes: Eyes;
   /** Somebody plays on from here. */
   readonly live: boolean;
+  /** Open hands lie round the table, not on it. */
+  readonly small: boolean;
 }
 
 interface SeenTable {
@@ -52,22 +61,23 @@ interface SeenTable {
 
 /** One step onward moves the cards; every other way puts them where they lie. */
 const useTable = ({ file, rules, replay }: OpenedMatch, shown: Shown, onAct: (action: OfKind) => void): SeenTable => {
-  const { at, eyes, live } = shown;
+  const { at, eyes, live, small } = shown;
   const seenAt = useMemo(() => sights(rules.game, file, replay), [rules, file, replay]);
   const seen = useMemo(() => seenAt(at, eyes, live), [seenAt, at, eyes, live]);
+  const onTable = useMemo(() => ({ ...seen, open: seen.open && !small }), [seen, small]);
   const act = useRef(onAct);
   useEffect(() => {
     act.current = onAct;
   }, [onAct]);
-  const [table] = useState(() => replayTable(file.match.id, rules, seen, action => act.current(action)));
+  const [table] = useState(() => replayTable(file.match.id, rules, onTable, action => act.current(action)));
   const last = useRef({ at, eyes, epoch: 0 });
   useEffect(() => {
     const before = last.current;
     const isOn = at === before.at + 1 || at === before.at;
     const epoch = isOn && before.eyes === eyes ? before.epoch : before.epoch + 1;
     last.current = { at, eyes, epoch };
-    table.show({ ...seen, epoch });
-  }, [table, seen, at, eyes]);
+    table.show({ ...onTable, epoch });
+  }, [table, onTable, at, eyes]);
   return { played: table.played, seen };
 };
 
@@ -82,9 +92,11 @@ const useMomentKey = (onNext: (() => void) | null): void => {
   }, [onNext]);
 };
 
+const UNJUDGED: ReadonlyMap<Card, string> = new Map();
+
 /** What is said of the cards on the table: the one that was played, and the one that was better. */
 const verdictsOf = ({ play }: OpenedMatch, moment: MatchMoment | undefined): ReadonlyMap<Card, string> => {
-  if (!moment || moment.mark === 'forced') return new Map();
+  if (!moment || moment.mark === 'forced') return UNJUDGED;
   const marked = [[moment.action, moment.mark] as const, ...(isWrong(moment) ? [[moment.best, 'best'] as const] : [])];
   return new Map(
     marked.flatMap(([action, mark]) => {
@@ -116,14 +128,17 @@ export const Looking = ({ match, whole, review, branch, onLine, onTry, onAct, on
   const { eyes, own, choose } = useEyes(match, first);
   const fair = useFair(whole.file);
   const live = branch?.seat === eyes.seat && steps.at === stops.length - 1;
-  const { played, seen } = useTable(match, { at: steps.at, eyes, live }, action => onAct(action, eyes.seat));
+  const isNarrow = useSyncExternalStore(onTurned, () => NARROW.matches);
+  const isSmall = useMemo(() => isMini(whole), [whole]) && isNarrow && branch?.seat == null;
+  const { played, seen } = useTable(match, { at: steps.at, eyes, live, small: isSmall }, action =>
+    onAct(action, eyes.seat),
+  );
   const swipe = useSwipe(way => steps.walk('step', way));
   const next = nextMoment(stops, review.moments, steps.at);
   const toNext = useMemo(() => (next === null ? null : () => steps.go(next)), [next, steps.go]);
   useMomentKey(toNext);
   const moment = review.moments.get(stops[steps.at]?.at ?? -1);
   const verdicts = useMemo(() => verdictsOf(match, moment), [match, moment]);
-  const isSmall = useMemo(() => isMini(whole), [whole]) && branch?.seat == null;
   return (
     <div
       className="rp-page"

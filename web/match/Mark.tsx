@@ -1,5 +1,6 @@
 import type { Mark } from '@majlis/bots/analysis';
 import { say } from '@/words/say.ts';
+import '@/match/mark.css';
 
 /** Colour and outline both tell: drawn on 20 × 20. */
 const SHAPES: Readonly<Record<Mark, string>> = {

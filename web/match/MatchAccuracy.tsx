@@ -1,18 +1,48 @@
 import { matchOf } from '@majlis/table';
 import { useEffect, useState } from 'react';
+import { NamedMark } from '@/match/Mark.tsx';
 import { type OpenedMatch, openMatch } from '@/match/open-match.ts';
-import { useReview } from '@/match/use-review.ts';
+import { type ReviewState, useReview } from '@/match/use-review.ts';
 import { useHouse } from '@/shell/house.ts';
-import type { Played } from '@/store/open.ts';
 import { useSeen } from '@/store/use-seen.ts';
 import { AccuracyBars } from '@/table/AccuracyBars.tsx';
+import type { EndPanelProps } from '@/table/accuracy-panel.ts';
+import { seatOfMine } from '@/table/seats.ts';
+import { figure } from '@/words/say.ts';
 
-const Judged = ({ match, played }: { readonly match: OpenedMatch; readonly played: Played }) => (
-  <AccuracyBars played={played} accuracy={useReview(match).review?.accuracy ?? null} />
-);
+const TOLD = ['brilliant', 'mistake', 'unlucky'] as const;
+
+/** What stands out of one's own choices, counted; nothing for a mark that was never given. */
+const OwnMarks = ({ review, seat }: { readonly review: ReviewState; readonly seat: number }) => {
+  const own = [...review.moments.values()].filter(moment => moment.seat === seat);
+  return TOLD.map(mark => {
+    const n = own.filter(moment => moment.mark === mark).length;
+    return (
+      n > 0 && (
+        <span key={mark} data-counted={mark}>
+          <NamedMark mark={mark} size={22} /> {figure(n)}
+        </span>
+      )
+    );
+  });
+};
+
+const Judged = ({ match, played, onReview }: EndPanelProps & { readonly match: OpenedMatch }) => {
+  const review = useReview(match);
+  const mine = useSeen(played.store, seatOfMine);
+  return (
+    <AccuracyBars
+      played={played}
+      onReview={onReview}
+      accuracy={review.accuracy}
+      counting={review.review === null}
+      marks={review.review && <OwnMarks review={review} seat={mine} />}
+    />
+  );
+};
 
 /** How well everybody chose, worked out while people look at the score. */
-export const MatchAccuracy = ({ played }: { readonly played: Played }) => {
+export const MatchAccuracy = ({ played, onReview }: EndPanelProps) => {
   const { api } = useHouse();
   const id = useSeen(played.store, ({ match }) => (played.offline ? played.id : match && matchOf(match)));
   const [match, setMatch] = useState<OpenedMatch | null>(null);
@@ -23,5 +53,6 @@ export const MatchAccuracy = ({ played }: { readonly played: Played }) => {
       isGone = true;
     };
   }, [api, id]);
-  return match ? <Judged match={match} played={played} /> : <AccuracyBars played={played} accuracy={null} />;
+  if (match) return <Judged match={match} played={played} onReview={onReview} />;
+  return <AccuracyBars played={played} onReview={onReview} accuracy={null} counting />;
 };

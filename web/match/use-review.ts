@@ -15,13 +15,15 @@ export interface ReviewState {
   /** By the number of their frames. */
   readonly moments: ReadonlyMap<number, MatchMoment>;
   readonly curve: Review<OfKind>['curve'];
+  /** Of each seat so far; null: no deal has been looked at yet. */
+  readonly accuracy: Review<OfKind>['accuracy'] | null;
   /** null: it is still at work. */
   readonly review: Review<OfKind> | null;
   /** Deals looked at so far. */
   readonly deals: number;
 }
 
-export const NOTHING: ReviewState = { moments: new Map(), curve: [], review: null, deals: 0 };
+export const NOTHING: ReviewState = { moments: new Map(), curve: [], accuracy: null, review: null, deals: 0 };
 
 /** The same number for everybody who looks at this match. */
 const seedOf = (id: string): number => {
@@ -44,6 +46,7 @@ const byFrame = (moments: readonly MatchMoment[]): ReadonlyMap<number, MatchMome
 const whole = (review: Review<OfKind>): ReviewState => ({
   moments: byFrame(review.moments),
   curve: review.curve,
+  accuracy: review.accuracy,
   review,
   deals: review.deals.length,
 });
@@ -55,7 +58,8 @@ const judged = (match: OpenedMatch, tell: (state: ReviewState) => void): (() => 
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     if (data.kind === 'judged') {
       const moments = byFrame([...state.moments.values(), ...data.moments]);
-      state = { moments, curve: [...state.curve, ...data.curve], review: null, deals: data.deal };
+      const { accuracy, deal } = data;
+      state = { moments, curve: [...state.curve, ...data.curve], accuracy, review: null, deals: deal };
       tell(state);
     }
     if (data.kind !== 'reviewed') return;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Branch } from '@/match/branch.ts';
 import type { ReplayStop } from '@/match/frames.ts';
 import { along, hashOf, stopNamed } from '@/match/stops.ts';
@@ -63,6 +63,23 @@ const useKeys = (on: boolean, { go, walk, toggle }: Pick<Stepping, 'go' | 'walk'
   }, [on, go, walk, toggle]);
 };
 
+/** A browser counts how often its address changes: it is named once somebody rests there, or goes elsewhere. */
+const REST_MS = 150;
+
+const useAddress = (stop: ReplayStop | undefined): void => {
+  const due = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    if (!stop) return;
+    const name = (): void => {
+      due.current = null;
+      history.replaceState(history.state, '', hashOf(stop));
+    };
+    due.current = name;
+    return CLOCK.later(REST_MS, name);
+  }, [stop]);
+  useEffect(() => () => due.current?.(), []);
+};
+
 /** Where one is in a match, and the ways on from there. The address names the stop; another way that it might have gone has none, and plays by itself. */
 export const useSteps = (stops: readonly ReplayStop[], branch: Branch | null): Stepping => {
   const [at, setAt] = useState(() => branch?.start ?? stopNamed(stops, location.hash) ?? 0);
@@ -94,10 +111,7 @@ export const useSteps = (stops: readonly ReplayStop[], branch: Branch | null): S
     if (at === last) return setPlaying(false);
     return CLOCK.later(STEP_MS[speed], () => setAt(now => along(stops, now, 'step', 1)));
   }, [playing, at, last, speed, stops]);
-  useEffect(() => {
-    const stop = stops[at];
-    if (stop && isNamed) history.replaceState(history.state, '', hashOf(stop));
-  }, [stops, at, isNamed]);
+  useAddress(isNamed ? stops[at] : undefined);
   useEffect(() => {
     const named = (): void => setAt(now => stopNamed(stops, location.hash) ?? now);
     addEventListener('hashchange', named);

@@ -21,7 +21,8 @@ export const reviewMatch = async (wish: ReviewWish, tell: (said: ReviewTold) => 
     steps.push(step);
     if (step.par === undefined) continue;
     const { moments, curve } = reviewed(steps.slice(since), wish.seats, judge.thresholds.scale);
-    tell({ kind: 'judged', deal, moments, curve });
+    const { accuracy } = reviewed(steps, wish.seats, judge.thresholds.scale);
+    tell({ kind: 'judged', deal, moments, curve, accuracy });
     since = steps.length;
     deal += 1;
   }

@@ -20,7 +20,7 @@ export interface LineWish extends ReviewWish {
 }
 
 export type ReviewTold =
-  /** A deal has been looked at. */
-  | ({ readonly kind: 'judged'; readonly deal: number } & Pick<Review<OfKind>, 'moments' | 'curve'>)
+  /** A deal has been looked at: what was chosen in it, and how well everybody chose so far. */
+  | ({ readonly kind: 'judged'; readonly deal: number } & Pick<Review<OfKind>, 'moments' | 'curve' | 'accuracy'>)
   /** null: nobody judges this game. */
   | { readonly kind: 'reviewed'; readonly review: Review<OfKind> | null };

@@ -1,18 +1,17 @@
 import { Suspense, useContext } from 'react';
-import type { Played } from '@/store/open.ts';
 import { useSeen } from '@/store/use-seen.ts';
-import { AccuracyBars } from '@/table/AccuracyBars.tsx';
-import { AccuracyPanel } from '@/table/accuracy-panel.ts';
+import { AccuracyBars, ReviewRow } from '@/table/AccuracyBars.tsx';
+import { AccuracyPanel, type EndPanelProps } from '@/table/accuracy-panel.ts';
 
-/** REV-07  Under the result, once the match is written down. */
-export const EndAccuracy = ({ played }: { readonly played: Played }) => {
+/** REV-07  Under the result, once the match is written down; and the way to its review. */
+export const EndAccuracy = (props: EndPanelProps) => {
   const Panel = useContext(AccuracyPanel);
-  const isOver = useSeen(played.store, ({ table }) => table?.phase === 'lobby' && table.ending !== null);
-  if (!Panel) return null;
-  const awaited = <AccuracyBars played={played} accuracy={null} />;
+  const isOver = useSeen(props.played.store, ({ table }) => table?.phase === 'lobby' && table.ending !== null);
+  if (!Panel) return <ReviewRow onReview={props.onReview} marks={null} />;
+  const awaited = <AccuracyBars {...props} accuracy={null} counting />;
   return isOver ? (
     <Suspense fallback={awaited}>
-      <Panel played={played} />
+      <Panel {...props} />
     </Suspense>
   ) : (
     awaited

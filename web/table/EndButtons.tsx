@@ -4,8 +4,6 @@ import type { TableChrome } from '@/store/chrome.ts';
 import type { Played } from '@/store/open.ts';
 import type { Seen } from '@/store/seen.ts';
 import { Call } from '@/table/Call.tsx';
-import { EndAccuracy } from '@/table/EndAccuracy.tsx';
-import { EndPoints } from '@/table/EndPoints.tsx';
 import { say } from '@/words/say.ts';
 
 interface EndButtonsProps {
@@ -50,40 +48,31 @@ export const EndButtons = (props: EndButtonsProps) => {
   const table = seen.table?.phase === 'lobby' && seat !== null ? seen.table : null;
   const isShort = table?.chairs.some(({ sitter }) => !sitter);
   return (
-    <>
-      <EndPoints played={props.played} />
-      <div className="tb-end-buttons">
-        {chrome.onQueue && seat !== null && (
-          <Call id="queue" tone="gold" onPress={chrome.onQueue}>
-            {say('table.new-match')}
-          </Call>
-        )}
-        {chrome.onDaily && (
-          <Call id="daily" tone="gold" onPress={chrome.onDaily}>
-            {say('table.daily')}
-          </Call>
-        )}
-        {table && seat !== null && !isShort && !chrome.onQueue && !chrome.onDaily && <Rematch {...props} seat={seat} />}
-        {isShort && !chrome.onQueue && (
-          <Call id="room" tone="gold" onPress={chrome.onRoom}>
-            {say('table.to-room')}
-          </Call>
-        )}
-        {chrome.onReview && (
-          <Call id="review" onPress={chrome.onReview}>
-            {say('table.review')}
-          </Call>
-        )}
-        {!chrome.onDaily && (
-          <Call id="share" onPress={chrome.onShare}>
-            {say('room.share')}
-          </Call>
-        )}
-        <Call id="lobby" onPress={chrome.onLobby}>
-          {say('table.to-lobby')}
+    <div className="tb-end-buttons">
+      {chrome.onQueue && seat !== null && (
+        <Call id="queue" tone="gold" onPress={chrome.onQueue}>
+          {say('table.new-match')}
         </Call>
-      </div>
-      <EndAccuracy played={props.played} />
-    </>
+      )}
+      {chrome.onDaily && (
+        <Call id="daily" tone="gold" onPress={chrome.onDaily}>
+          {say('table.daily')}
+        </Call>
+      )}
+      {table && seat !== null && !isShort && !chrome.onQueue && !chrome.onDaily && <Rematch {...props} seat={seat} />}
+      {isShort && !chrome.onQueue && (
+        <Call id="room" tone="gold" onPress={chrome.onRoom}>
+          {say('table.to-room')}
+        </Call>
+      )}
+      {!chrome.onDaily && (
+        <Call id="share" onPress={chrome.onShare}>
+          {say('room.share')}
+        </Call>
+      )}
+      <Call id="lobby" onPress={chrome.onLobby}>
+        {say('table.to-lobby')}
+      </Call>
+    </div>
   );
 };

@@ -1,7 +1,10 @@
 import type { Seat } from '@majlis/kernel';
 import type { ReactNode } from 'react';
+import { Icon } from '@/scene/Icon.tsx';
 import type { Seen } from '@/store/seen.ts';
+import { EndAccuracy } from '@/table/EndAccuracy.tsx';
 import { EndButtons } from '@/table/EndButtons.tsx';
+import { EndPoints } from '@/table/EndPoints.tsx';
 import { Fair } from '@/table/Fair.tsx';
 import { MenuButton, SocialButton } from '@/table/Reach.tsx';
 import { TableSheet } from '@/table/TableSheet.tsx';
@@ -23,12 +26,14 @@ export const MatchEnd = ({ label, seen, seat, winners, children, played, chrome 
   <TableSheet name="victory" label={label}>
     <div className="tb-sheet-panel">
       {winners}
-      <EndButtons seen={seen} seat={seat} played={played} chrome={chrome} />
+      <EndPoints played={played} />
+      <EndAccuracy played={played} onReview={chrome.onReview} />
       <Fair played={played} />
       {children}
       <button type="button" className="tb-quiet" data-action="report" onClick={chrome.onReport}>
-        {say('report.title')}
+        <Icon name="flag" size={16} /> {say('report.title')}
       </button>
+      <EndButtons seen={seen} seat={seat} played={played} chrome={chrome} />
     </div>
     <div className="tb-sheet-foot">
       <MenuButton chrome={chrome} />

@@ -101,7 +101,7 @@ export const Summary = (props: SummaryProps) => {
         <EndPoints played={played} />
         <Rounds match={match} />
         <Fair played={played} />
-        <EndAccuracy played={played} />
+        <EndAccuracy played={played} onReview={null} />
         <div className="tf-end">
           <Again {...props} />
           <button type="button" className="mj-btn" data-action="leave" onClick={chrome.onLobby}>

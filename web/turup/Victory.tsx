@@ -1,13 +1,13 @@
-import { sideOf } from '@majlis/kernel';
+import { otherSide, sideOf } from '@majlis/kernel';
 import type { CardLook } from '@/cards/look.ts';
-import { Icon } from '@/scene/Icon.tsx';
+import { EndScore } from '@/table/EndScore.tsx';
 import { MatchEnd } from '@/table/MatchEnd.tsx';
 import type { TableProps } from '@/table/web-game.ts';
 import { nameOf } from '@/table/who.ts';
 import { SheetBody } from '@/turup/DealSheet.tsx';
 import { sideWord } from '@/turup/phrases.ts';
 import type { TurupViewModel } from '@/turup/view-model.ts';
-import { figure, named, say } from '@/words/say.ts';
+import { named, say } from '@/words/say.ts';
 
 interface VictoryProps extends TableProps {
   readonly model: TurupViewModel;
@@ -26,15 +26,19 @@ const Winners = ({ model }: VictoryProps) => {
   const winner = state.outcome?.winner ?? null;
   const names = [0, 1, 2, 3].filter(seat => sideOf(seat) === winner).map(seat => nameOf(seen.table, seat));
   return (
-    <header className="tb-winners">
-      <Icon name={winner === 1 ? 'flag' : 'crown'} size={44} />
+    <header
+      className="tb-winners te-hero"
+      data-lost={(model.seated && winner === otherSide(sideOf(model.me))) || undefined}
+    >
       <h1>{titleOf(model)}</h1>
       {winner !== null && <p>{[sideWord(winner), ...names.map(named)].join(say('table.separator'))}</p>}
-      <p className="tb-final tu-pair" data-part="final">
-        <bdi data-side="us">{figure(state.scores[0])}</bdi>
-        <span>–</span>
-        <bdi data-side="them">{figure(state.scores[1])}</bdi>
-      </p>
+      <EndScore
+        seen={seen}
+        halves={[
+          { side: 0, tone: 'us', name: sideWord(0), score: state.scores[0] },
+          { side: 1, tone: 'them', name: sideWord(1), score: state.scores[1] },
+        ]}
+      />
       {state.outcome?.by === 'forfeit' && <p>{say('turup.by-forfeit')}</p>}
     </header>
   );
