@@ -45,7 +45,7 @@ const seatOf = (model: BalootViewModel, seat: Seat, now: number): SceneSeat => {
     cards: countOf(model, seat),
     dealer: state.dealer === seat,
     ...(bubble && { bubble }),
-    ...(shown && { shown, upright: model.seen.open }),
+    ...(shown && { shown, upright: model.seen.open !== false }),
     badges: bought ? [{ kind: 'host', label: say('baloot.buyer') }] : [],
   });
 };

@@ -1,3 +1,4 @@
+import { memo, useCallback } from 'react';
 import type { ReplayStop } from '@/match/frames.ts';
 import { StepGlyph, type StepGlyphName } from '@/match/StepGlyph.tsx';
 import { SPEEDS, type Stepping } from '@/match/use-steps.ts';
@@ -12,7 +13,7 @@ interface StepProps {
   readonly onPress: () => void;
 }
 
-const Step = ({ name, label, glyph, disabled = false, onPress }: StepProps) => (
+const Step = memo(({ name, label, glyph, disabled = false, onPress }: StepProps) => (
   <button
     type="button"
     className="rp-step"
@@ -23,7 +24,7 @@ const Step = ({ name, label, glyph, disabled = false, onPress }: StepProps) => (
   >
     <StepGlyph name={glyph} size={24} />
   </button>
-);
+));
 
 /** It plays by itself, at three speeds; the bar leads anywhere. */
 const Scrub = ({ stops, steps }: Pick<ControlsProps, 'stops' | 'steps'>) => {
@@ -79,12 +80,16 @@ export const Controls = ({ stops, steps, onNext, onBack }: ControlsProps) => {
   const say = useSay();
   const { at, go, walk } = steps;
   const last = stops.length - 1;
+  const toFirst = useCallback(() => go(0), [go]);
+  const toLast = useCallback(() => go(last), [go, last]);
+  const back = useCallback(() => walk('step', -1), [walk]);
+  const onward = useCallback(() => walk('step', 1), [walk]);
   return (
     <nav className="rp-controls" aria-label={say('match.steps')}>
       <Scrub stops={stops} steps={steps} />
       <div className="rp-steps">
-        <Step name="first" label={say('match.first')} glyph="first" disabled={at === 0} onPress={() => go(0)} />
-        <Step name="back" label={say('match.back')} glyph="back" disabled={at === 0} onPress={() => walk('step', -1)} />
+        <Step name="first" label={say('match.first')} glyph="first" disabled={at === 0} onPress={toFirst} />
+        <Step name="back" label={say('match.back')} glyph="back" disabled={at === 0} onPress={back} />
         {onBack ? (
           <button type="button" className="rp-next" data-action="to-match" onClick={onBack}>
             {say('match.to-match')}
@@ -100,14 +105,8 @@ export const Controls = ({ stops, steps, onNext, onBack }: ControlsProps) => {
             {say('match.next')}
           </button>
         )}
-        <Step
-          name="onward"
-          label={say('match.onward')}
-          glyph="onward"
-          disabled={at === last}
-          onPress={() => walk('step', 1)}
-        />
-        <Step name="last" label={say('match.last')} glyph="last" disabled={at === last} onPress={() => go(last)} />
+        <Step name="onward" label={say('match.onward')} glyph="onward" disabled={at === last} onPress={onward} />
+        <Step name="last" label={say('match.last')} glyph="last" disabled={at === last} onPress={toLast} />
       </div>
     </nav>
   );

@@ -64,7 +64,7 @@ const useTable = ({ file, rules, replay }: OpenedMatch, shown: Shown, onAct: (ac
   const { at, eyes, live, small } = shown;
   const seenAt = useMemo(() => sights(rules.game, file, replay), [rules, file, replay]);
   const seen = useMemo(() => seenAt(at, eyes, live), [seenAt, at, eyes, live]);
-  const onTable = useMemo(() => ({ ...seen, open: seen.open && !small }), [seen, small]);
+  const onTable = useMemo((): Seen => ({ ...seen, open: small && seen.open ? 'beside' : seen.open }), [seen, small]);
   const act = useRef(onAct);
   useEffect(() => {
     act.current = onAct;

@@ -64,7 +64,7 @@ const useKeys = (on: boolean, { go, walk, toggle }: Pick<Stepping, 'go' | 'walk'
 };
 
 /** A browser counts how often its address changes: it is named once somebody rests there, or goes elsewhere. */
-const REST_MS = 150;
+const REST_MS = 400;
 
 const useAddress = (stop: ReplayStop | undefined): void => {
   const due = useRef<(() => void) | null>(null);

@@ -45,8 +45,8 @@ export interface Seen extends ClientTable {
   readonly link: Link;
   readonly me: Me | null;
   readonly code: string | null;
-  /** All hands lie open: in the replay of a match. */
-  readonly open: boolean;
+  /** All hands lie open: in the replay of a match. `beside`: round the table instead of on it. */
+  readonly open: boolean | 'beside';
   /** The dice of the match that is on, or was last. */
   readonly match: DiceCommitment | null;
   /** Who sat down to it, seat by seat, also if they left it. */

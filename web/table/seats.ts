@@ -67,6 +67,7 @@ export const sceneSeat = (seen: Seen, seat: Seat, now: number, dangerAt: number,
     ...(turn && seat === seen.you && { note: say('table.your-turn') }),
     ...dropped,
     ...rest,
+    ...(seen.open === 'beside' && { shown: [] }),
     badges: [...badgesOf(chair, seen.slow), ...(facts.badges ?? [])],
   };
 };
