@@ -6,7 +6,7 @@ export * from './pair.ts';
 export * from './penalty.ts';
 export * from './points.ts';
 export * from './pool.ts';
+export * from './queue-entry.ts';
 export * from './season.ts';
 export * from './skill.ts';
 export * from './standing.ts';
-export * from './waiting.ts';

@@ -2,7 +2,7 @@ import { seeded, sideOf } from '@majlis/kernel';
 import { expect, test } from 'vitest';
 import { pair } from './pair.ts';
 import { poolName } from './pool.ts';
-import { allowedSpread, mayMeet, type QueueEntry } from './waiting.ts';
+import { allowedSpread, mayMeet, type QueueEntry } from './queue-entry.ts';
 
 const person = (id: string, skill = 1_500) => ({ id, skill, opponents: [] as string[][] });
 

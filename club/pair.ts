@@ -1,6 +1,6 @@
 import type { Random } from '@majlis/kernel';
+import { allowedSpread, mayMeet, type QueueEntry } from './queue-entry.ts';
 import { type Sides, seatsOf, sidesOf } from './sides.ts';
-import { allowedSpread, mayMeet, type QueueEntry } from './waiting.ts';
 
 export interface PairedTable {
   readonly entries: readonly QueueEntry[];

@@ -1,5 +1,5 @@
 import { pick, type Random, shuffled } from '@majlis/kernel';
-import type { QueueEntry, WaitingPerson } from './waiting.ts';
+import type { QueueEntry, WaitingPerson } from './queue-entry.ts';
 
 type Split = readonly [readonly WaitingPerson[], readonly WaitingPerson[]];
 

@@ -12,7 +12,7 @@ export {
   UNKNOWN,
 } from './client-table.ts';
 export type { TurnClock } from './clock.ts';
-export type { DailyPlan } from './daily.ts';
+export type { DailyPlan } from './daily-birth.ts';
 export {
   DAYS_A_CHAIN,
   type DayChain,
@@ -22,7 +22,7 @@ export {
   dealSecret,
   type RevealedDay,
   verifyDay,
-} from './day.ts';
+} from './day-secret.ts';
 export { type Dice, fairDice } from './dice.ts';
 export type { Cause, DailyMark, Ending, LogLine, Person, SeatConduct, TableEvent } from './event.ts';
 export type { AnyGame, GameSetup } from './game-setup.ts';

@@ -3,7 +3,7 @@ import type { Hex } from '@majlis/kernel/dice';
 import { AFTER_STALL_MS, blamelessAfterFault, blamelessAfterRestart } from './blame.ts';
 import { askBots } from './bot.ts';
 import { clocksOf } from './clock.ts';
-import { type DailyPlan, dailyBirth } from './daily.ts';
+import { type DailyPlan, dailyBirth } from './daily-birth.ts';
 import { toAll } from './delivery.ts';
 import type { LogLine, Person, TableEvent } from './event.ts';
 import type { GameSetup } from './game-setup.ts';

@@ -10,6 +10,12 @@ import { poolOf } from './pools.ts';
 
 /** Where people stand, and what they show of it. */
 export const rankRoutes = (app: FastifyInstance, house: DoorDeps): void => {
+  ownRoutes(app, house);
+  rankingRoute(app, house);
+  privacyRoutes(app, house);
+};
+
+const ownRoutes = (app: FastifyInstance, house: DoorDeps): void => {
   const { engine } = house.store;
   const { db } = engine;
 
@@ -36,7 +42,10 @@ export const rankRoutes = (app: FastifyInstance, house: DoorDeps): void => {
     '/api/points/:id',
     signedIn(house, async ({ me }, _, match) => (await matchPoints(engine, match, me.id)) ?? no(404, 'not-found')),
   );
+};
 
+const rankingRoute = (app: FastifyInstance, house: DoorDeps): void => {
+  const { db } = house.store.engine;
   onPost(
     app,
     house,
@@ -54,6 +63,11 @@ export const rankRoutes = (app: FastifyInstance, house: DoorDeps): void => {
       return { rows, own, place, page, perPage: PLACES_A_PAGE, settledAfter: SETTLED_AFTER, season };
     }),
   );
+};
+
+const privacyRoutes = (app: FastifyInstance, house: DoorDeps): void => {
+  const { engine } = house.store;
+  const { db } = engine;
 
   onGet(
     app,

@@ -2,7 +2,7 @@ import type { TcpLine } from './line.ts';
 import { inTurn, leastServed } from './order.ts';
 import { type Bucket, filled, fullBucket, isFull, type Rate } from './rate.ts';
 import { type Served, servedOf } from './served.ts';
-import { type Waiting, waitingOf } from './waiting.ts';
+import { type Waiting, waitingOf } from './waiting-lines.ts';
 
 /** Requests begin one after the other, so many in a second and no more: those who play are heard in between. */
 export interface Turns {

@@ -42,21 +42,9 @@ const rowOf = (id: string, phase: string, people: number, age: number) => ({
   touched_at: NOW - age,
 });
 
-test('empty waiting tables go; running, peopled and finished ones stay; old words are blanked', async () => {
+/** The tables with a word said at each, and a match where one was finished. */
+const stored = async (rows: readonly ReturnType<typeof rowOf>[]): Promise<void> => {
   const { db } = engine;
-  const rows = Array.from({ length: 1_000 }, (_, n) => {
-    const age = [DAY / 2, 2 * DAY, 100 * DAY][n % 3] ?? 0;
-    const [phase, people] = (
-      [
-        ['lobby', 0],
-        ['lobby', 1],
-        ['playing', 1],
-        ['playing', 0],
-        ['closed', 0],
-      ] as const
-    )[n % 5] ?? ['lobby', 0];
-    return rowOf(`t${n}`, phase, people, age);
-  });
   for (let n = 0; n < rows.length; n += 50)
     await db
       .insertInto('tables')
@@ -96,6 +84,24 @@ test('empty waiting tables go; running, peopled and finished ones stay; old word
       })
       .execute();
   }
+};
+
+test('empty waiting tables go; running, peopled and finished ones stay; old words are blanked', async () => {
+  const { db } = engine;
+  const rows = Array.from({ length: 1_000 }, (_, n) => {
+    const age = [DAY / 2, 2 * DAY, 100 * DAY][n % 3] ?? 0;
+    const [phase, people] = (
+      [
+        ['lobby', 0],
+        ['lobby', 1],
+        ['playing', 1],
+        ['playing', 0],
+        ['closed', 0],
+      ] as const
+    )[n % 5] ?? ['lobby', 0];
+    return rowOf(`t${n}`, phase, people, age);
+  });
+  await stored(rows);
   const due = rows
     .filter(row => row.phase === 'lobby' && row.people === 0 && NOW - row.touched_at > DAY)
     .map(({ id }) => id);

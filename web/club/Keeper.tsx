@@ -4,7 +4,6 @@ import { keepPlace } from '@/club/keep-place.ts';
 import { peoplePath } from '@/club/paths.ts';
 import { clockFigures } from '@/club/time-words.ts';
 import { useNow } from '@/club/use-now.ts';
-import { useClubWords } from '@/club/use-words.ts';
 import { Glyph } from '@/shell/Glyph.tsx';
 import { useHouse } from '@/shell/house.ts';
 import { ticketFor } from '@/shell/me.ts';
@@ -12,6 +11,7 @@ import { tablePath } from '@/shell/start.ts';
 import { useWaiting } from '@/shell/waiting.ts';
 import { notify } from '@/store/notice.ts';
 import { say as sayNow, useSay } from '@/words/say.ts';
+import { usePart } from '@/words/use-part.ts';
 import '@/club/club.css';
 
 /** The search, on every other page: how long it has been, and the way back to it. */
@@ -37,7 +37,7 @@ const Pill = ({ pool }: { readonly pool: string }) => {
 /** QUE-03  Holds the place in the queue wherever one goes in the app, and leads to the table when it is there. */
 export const Keeper = () => {
   const { api } = useHouse();
-  const ready = useClubWords();
+  const ready = usePart('club');
   const [place, go] = useLocation();
   const { pool, table } = useWaiting();
   const before = useRef(table);

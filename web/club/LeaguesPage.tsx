@@ -4,17 +4,17 @@ import { useParams } from 'wouter';
 import { clubApi } from '@/club/api.ts';
 import { GameTiles } from '@/club/GameTiles.tsx';
 import { Ladder } from '@/club/Ladder.tsx';
+import { Awaited, Failed } from '@/club/Placeholders.tsx';
 import { leaguePath } from '@/club/paths.ts';
 import { SeasonHero } from '@/club/SeasonHero.tsx';
-import { Awaited, Failed } from '@/club/State.tsx';
 import { useAsked } from '@/club/use-asked.ts';
-import { useClubWords } from '@/club/use-words.ts';
 import { gameOfTable } from '@/games.ts';
 import { Choice } from '@/shell/Choice.tsx';
 import { Frame } from '@/shell/Frame.tsx';
 import { useHouse } from '@/shell/house.ts';
 import { somebody } from '@/shell/me.ts';
 import { useSay } from '@/words/say.ts';
+import { usePart } from '@/words/use-part.ts';
 import '@/club/club.css';
 
 const SCOPES = ['league', 'friends', 'all', 'week'] as const;
@@ -83,7 +83,7 @@ const Pools = ({ pools }: { readonly pools: readonly PoolOffer[] }) => {
 /** LGE-01  The ladders: one for each game’s pool, by league, friends, all and this week. */
 export const LeaguesPage = () => {
   const say = useSay();
-  const ready = useClubWords();
+  const ready = usePart('club');
   const [pools, again] = useAsked(clubApi.pools);
   if (!ready) return <div className="mj-splash" />;
   return (

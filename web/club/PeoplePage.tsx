@@ -4,12 +4,11 @@ import { Link, useParams } from 'wouter';
 import { clubApi } from '@/club/api.ts';
 import { GameTiles } from '@/club/GameTiles.tsx';
 import { Paused } from '@/club/Paused.tsx';
+import { Awaited, Failed } from '@/club/Placeholders.tsx';
 import { peoplePath } from '@/club/paths.ts';
 import { Carpet, Facts } from '@/club/Searching.tsx';
-import { Awaited, Failed } from '@/club/State.tsx';
 import { useAsked } from '@/club/use-asked.ts';
 import { type QueueWays, useQueue } from '@/club/use-queue.ts';
-import { useClubWords } from '@/club/use-words.ts';
 import { gameOfTable } from '@/games.ts';
 import { Dialog } from '@/shell/Dialog.tsx';
 import { Frame } from '@/shell/Frame.tsx';
@@ -19,6 +18,7 @@ import { isSpeed, SPEEDS } from '@/shell/speed.ts';
 import { useWaiting } from '@/shell/waiting.ts';
 import type { WebGame } from '@/table/web-game.ts';
 import { sayText, useSay } from '@/words/say.ts';
+import { usePart } from '@/words/use-part.ts';
 import '@/club/club.css';
 
 const PoolLine = ({ pool }: { readonly pool: PoolOffer }) => {
@@ -146,7 +146,7 @@ const Pools = ({ pools }: { readonly pools: readonly PoolOffer[] }) => {
 /** QUE-01  Play with people: a pool of each game, and the search for a table. */
 export const PeoplePage = () => {
   const say = useSay();
-  const ready = useClubWords();
+  const ready = usePart('club');
   const [pools, again] = useAsked(clubApi.pools);
   if (!ready) return <div className="mj-splash" />;
   return (

@@ -3,10 +3,10 @@ import { useCallback } from 'react';
 import { clubApi } from '@/club/api.ts';
 import { LeagueBadge } from '@/club/LeagueBadge.tsx';
 import { useAsked } from '@/club/use-asked.ts';
-import { useClubWords } from '@/club/use-words.ts';
 import { useCountUp } from '@/table/use-count-up.ts';
 import { useLook } from '@/table/use-look.ts';
 import { figure, gain, say } from '@/words/say.ts';
+import { usePart } from '@/words/use-part.ts';
 import '@/club/club.css';
 
 /** What is to be said of it: the league that was reached, how far the next one is, or when there is one. */
@@ -84,7 +84,7 @@ const Told = ({ points }: { readonly points: MatchPoints }) => {
 
 /** RNK-01  The points before and after a match that counted, and the league. */
 export const PointsPanel = ({ match }: { readonly match: string }) => {
-  const ready = useClubWords();
+  const ready = usePart('club');
   const [points] = useAsked(useCallback(() => clubApi.points(match), [match]));
   if (!ready || !points) return null;
   return points.ok ? <Told points={points.value} /> : null;

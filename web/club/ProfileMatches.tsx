@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import type { ProfileMatch } from '@majlis/protocol/club';
 import { Link } from 'wouter';
 import empty from '@/art/scenes/club-matches-empty.svg';
-import { Empty } from '@/club/State.tsx';
+import { Empty } from '@/club/Placeholders.tsx';
 import { gameOfTable } from '@/games.ts';
 import { Glyph } from '@/shell/Glyph.tsx';
 import { gain, sayText, useSay } from '@/words/say.ts';

@@ -5,12 +5,11 @@ import { Link, useParams } from 'wouter';
 import { Face } from '@/avatar/Face.tsx';
 import { clubApi } from '@/club/api.ts';
 import { LeagueBadge } from '@/club/LeagueBadge.tsx';
+import { Awaited, Failed } from '@/club/Placeholders.tsx';
 import { Privacy } from '@/club/Privacy.tsx';
 import { ProfileMatches } from '@/club/ProfileMatches.tsx';
 import { bestLeague, StandingRows } from '@/club/StandingRows.tsx';
-import { Awaited, Failed } from '@/club/State.tsx';
 import { useAsked } from '@/club/use-asked.ts';
-import { useClubWords } from '@/club/use-words.ts';
 import { gameOfTable } from '@/games.ts';
 import { Name } from '@/names/Name.tsx';
 import { Frame } from '@/shell/Frame.tsx';
@@ -20,6 +19,7 @@ import { Lost } from '@/shell/Lost.tsx';
 import { somebody, useMe } from '@/shell/me.ts';
 import { wornBy } from '@/table/faces.ts';
 import { figure, sayText, useSay } from '@/words/say.ts';
+import { usePart } from '@/words/use-part.ts';
 import '@/club/club.css';
 
 type OpenProfile = Extract<Profile, { closed: false }>;
@@ -138,7 +138,7 @@ const Shown = ({ profile }: { readonly profile: Profile }) => {
 export const ProfilePage = () => {
   const { name = '' } = useParams();
   const { api } = useHouse();
-  const ready = useClubWords();
+  const ready = usePart('club');
   const ask = useCallback(async () => {
     const known = await somebody(api);
     return known.ok ? clubApi.profile(name) : known;

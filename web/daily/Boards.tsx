@@ -1,6 +1,6 @@
 import type { DailyBoard } from '@majlis/protocol';
 import { useCallback, useState } from 'react';
-import { Awaited, Failed } from '@/club/State.tsx';
+import { Awaited, Failed } from '@/club/Placeholders.tsx';
 import { useAsked } from '@/club/use-asked.ts';
 import { dailyApi } from '@/daily/api.ts';
 import { percent } from '@/daily/figures.ts';

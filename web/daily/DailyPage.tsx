@@ -1,7 +1,7 @@
 import type { DailyToday } from '@majlis/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
-import { Awaited, Failed } from '@/club/State.tsx';
+import { Awaited, Failed } from '@/club/Placeholders.tsx';
 import { useAsked } from '@/club/use-asked.ts';
 import { dailyApi } from '@/daily/api.ts';
 import { Boards } from '@/daily/Boards.tsx';
@@ -11,7 +11,6 @@ import { Hero } from '@/daily/Hero.tsx';
 import { keepHash } from '@/daily/kept-hashes.ts';
 import { Sharing } from '@/daily/Sharing.tsx';
 import { TheField } from '@/daily/TheField.tsx';
-import { useDailyWords } from '@/daily/use-daily-words.ts';
 import { Yesterday } from '@/daily/Yesterday.tsx';
 import { GAMES } from '@/games.ts';
 import { Choice } from '@/shell/Choice.tsx';
@@ -22,6 +21,7 @@ import { somebody, useMe } from '@/shell/me.ts';
 import { tablePath } from '@/shell/start.ts';
 import { notify } from '@/store/notice.ts';
 import { sayReason, sayText, useSay } from '@/words/say.ts';
+import { usePart } from '@/words/use-part.ts';
 
 /** To the table of the deal that is next. Who is nobody yet comes in as a guest. */
 const useDeal = (game: string) => {
@@ -124,7 +124,7 @@ const Content = ({ game }: { readonly game: string }) => {
 /** DAY-01  The deal of the day: the same eight deals for all. */
 export const DailyPage = () => {
   const say = useSay();
-  const ready = useDailyWords();
+  const ready = usePart('daily');
   const [, go] = useLocation();
   const { game: named } = useParams();
   const games = GAMES.filter(({ daily }) => daily);

@@ -6,7 +6,6 @@ import * as v from 'valibot';
 import { dailyApi } from '@/daily/api.ts';
 import { dayWords } from '@/daily/figures.ts';
 import { keptHash } from '@/daily/kept-hashes.ts';
-import { useDailyWords } from '@/daily/use-daily-words.ts';
 import { GAMES } from '@/games.ts';
 import type { Api } from '@/shell/api.ts';
 import { useHouse } from '@/shell/house.ts';
@@ -15,6 +14,7 @@ import { parseRecord } from '@/shell/record.ts';
 import { Result } from '@/shell/Verified.tsx';
 import { notify } from '@/store/notice.ts';
 import { sayReason, sayText, useSay } from '@/words/say.ts';
+import { usePart } from '@/words/use-part.ts';
 
 const Dice = v.looseObject({
   id: v.string(),
@@ -38,7 +38,7 @@ const matchesOf = async (api: Api, { game, deals }: DailyPast): Promise<readonly
 /** DAY-05  A day that is over, held against what the house had bound itself to. */
 export const DayCheck = () => {
   const say = useSay();
-  const ready = useDailyWords();
+  const ready = usePart('daily');
   const { api } = useHouse();
   const isSomebody = useMe(({ me }) => me !== null);
   const [verdict, setVerdict] = useState<DiceVerdict | null>(null);

@@ -1,7 +1,7 @@
 import type { PastDeal } from '@majlis/protocol';
 import { useCallback } from 'react';
 import { Link } from 'wouter';
-import { Awaited, Failed } from '@/club/State.tsx';
+import { Awaited, Failed } from '@/club/Placeholders.tsx';
 import { useAsked } from '@/club/use-asked.ts';
 import { dailyApi } from '@/daily/api.ts';
 import { Bought } from '@/daily/Bought.tsx';

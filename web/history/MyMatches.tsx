@@ -2,19 +2,20 @@ import { i18n } from '@lingui/core';
 import type { FinishedMatch } from '@majlis/protocol';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { GAMES, gameOfTable } from '@/games.ts';
+import { gameOfTable } from '@/games.ts';
 import { type OwnResult, ownResult } from '@/history/result.ts';
 import { Statistics } from '@/history/Statistics.tsx';
 import { useAccuracy } from '@/history/use-accuracy.ts';
 import { type HistoryWish, useHistory } from '@/history/use-history.ts';
 import { useLocal } from '@/history/use-local.ts';
-import { useWords } from '@/match/use-words.ts';
+import { GameChips } from '@/match/GameChips.tsx';
 import { Choice } from '@/shell/Choice.tsx';
 import { Frame } from '@/shell/Frame.tsx';
 import { MatchName } from '@/shell/MatchName.tsx';
 import { useMe } from '@/shell/me.ts';
 import { CLOCK } from '@/time/clock.ts';
 import { figure, say, sayReason, sayText, useSay } from '@/words/say.ts';
+import { usePart } from '@/words/use-part.ts';
 import '@/history/history.css';
 
 const DAY_MS = 86_400_000;
@@ -47,17 +48,7 @@ interface FiltersProps {
 
 const Filters = ({ picked, others, onPick }: FiltersProps) => (
   <section className="hi-filters" aria-label={say('match.filters')}>
-    <Choice
-      legend={say('match.filter.game')}
-      quiet
-      look="chips"
-      values={[
-        { value: 'all', label: say('match.all-games') },
-        ...GAMES.map(({ id, title }) => ({ value: id, label: sayText(title) })),
-      ]}
-      value={picked.game}
-      onChange={game => onPick({ ...picked, game })}
-    />
+    <GameChips game={picked.game} onPick={game => onPick({ ...picked, game })} />
     <div className="hi-filters-row">
       <Choice
         legend={say('match.results')}
@@ -189,7 +180,7 @@ const People = ({ person }: { readonly person: string }) => {
 /** HIS-01  Everything I played, by game, result, people and time, and what it comes to. */
 export const MyMatches = () => {
   useSay();
-  const ready = useWords();
+  const ready = usePart('match');
   const me = useMe(state => state.me);
   if (!ready) return <div className="mj-splash" />;
   return (

@@ -2,14 +2,14 @@ import { type ChangeEvent, useState } from 'react';
 import { parseGameText } from '@/match/game-file.ts';
 import { MatchView } from '@/match/MatchView.tsx';
 import { type OpenedMatch, openedFile } from '@/match/open-match.ts';
-import { useWords } from '@/match/use-words.ts';
 import { Frame } from '@/shell/Frame.tsx';
 import { useSay } from '@/words/say.ts';
+import { usePart } from '@/words/use-part.ts';
 
 /** A match from a file of this device; nothing of it goes anywhere. */
 export const OpenPage = () => {
   const say = useSay();
-  const ready = useWords();
+  const ready = usePart('match');
   const [match, setMatch] = useState<OpenedMatch | null>(null);
   const [wrong, setWrong] = useState(false);
   const open = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {

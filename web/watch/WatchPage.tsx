@@ -1,8 +1,6 @@
 import type { WatchedTable } from '@majlis/protocol';
 import { useMemo, useState } from 'react';
-import { GAMES } from '@/games.ts';
-import { useWords } from '@/match/use-words.ts';
-import { Choice } from '@/shell/Choice.tsx';
+import { GameChips } from '@/match/GameChips.tsx';
 import { Frame } from '@/shell/Frame.tsx';
 import { Glyph } from '@/shell/Glyph.tsx';
 import { useMe } from '@/shell/me.ts';
@@ -12,7 +10,8 @@ import { StageWait } from '@/watch/StageWait.tsx';
 import { useOnNow } from '@/watch/use-on-now.ts';
 import { useShown } from '@/watch/use-shown.ts';
 import { WatchRow } from '@/watch/WatchRow.tsx';
-import { say, sayReason, sayText, useSay } from '@/words/say.ts';
+import { say, sayReason, useSay } from '@/words/say.ts';
+import { usePart } from '@/words/use-part.ts';
 import '@/watch/watch.css';
 
 /** So many stand in the list at first. */
@@ -33,20 +32,6 @@ const useWish = (): [string | null, (id: string) => void] => {
   };
   return [wish, pick];
 };
-
-const Games = ({ game, onPick }: { readonly game: string; readonly onPick: (game: string) => void }) => (
-  <Choice
-    legend={say('match.filter.game')}
-    quiet
-    look="chips"
-    values={[
-      { value: 'all', label: say('match.all-games') },
-      ...GAMES.map(({ id, title }) => ({ value: id, label: sayText(title) })),
-    ]}
-    value={game}
-    onChange={onPick}
-  />
-);
 
 interface OthersProps {
   readonly tables: readonly WatchedTable[];
@@ -113,7 +98,7 @@ const Watching = () => {
   return (
     <>
       <div className="wt-head">
-        <Games game={game} onPick={pickGame} />
+        <GameChips game={game} onPick={pickGame} />
         {on && <p>{say('watch.count', { tables: on.all, people: on.watching })}</p>}
       </div>
       {reason !== null && (
@@ -147,7 +132,7 @@ const Watching = () => {
 /** SPEC-03, SPEC-04  What is on at the public tables, and a replay when nothing is. */
 export const WatchPage = () => {
   useSay();
-  const ready = useWords();
+  const ready = usePart('match');
   if (!ready) return <div className="mj-splash" />;
   return (
     <Frame title={say('watch.on-now')}>

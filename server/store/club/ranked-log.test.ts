@@ -1,18 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { seeded } from '@majlis/kernel';
 import type { LogLine, SeatConduct, TableEvent } from '@majlis/table';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isPostgresHere, newPostgres, type Postgres } from '../../trial/postgres.ts';
-import { openStore, type Store } from '../index.ts';
+import { expect, test } from 'vitest';
+import type { Store } from '../index.ts';
 import { entryAfter, type TableEntry } from '../table-entry.ts';
+import { onBothStores } from '../tests.ts';
 import { opponentsOf } from './facts.ts';
 import { queueOf } from './queue.ts';
 import { rerate } from './rerate.ts';
 
 const POOL = 'baloot/standard/rabbit';
-const KEY = 'ab'.repeat(32);
 const SECRET = 'cd'.repeat(32);
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 8, 29);
@@ -73,8 +69,7 @@ const points = async ({ engine }: Store, ...people: readonly string[]) => {
   return people.map(id => rows.find(row => row.person === id)?.points);
 };
 
-/** What both databases must do alike. */
-const trials = (open: () => Store): void => {
+const births = (open: () => Store): void => {
   test('[CLUB-1.1] a ranked table is born if everybody still waits, and else not at all', async () => {
     const store = open();
     await waits(store, ['a1', 'a2', 'a3', 'a4'], 5);
@@ -85,7 +80,9 @@ const trials = (open: () => Store): void => {
     expect(await table(20, ...STARTED)).toBe('done');
     expect((await waiting(store)).filter(row => row.startsWith('a'))).toEqual([]);
   });
+};
 
+const lastOpponents = (open: () => Store): void => {
   test('[T55] [CLUB-2.8] whom those who wait played against last is found by two questions, however many wait', async () => {
     const store = open();
     const people = ['o1', 'o2', 'o3', 'o4'];
@@ -123,7 +120,9 @@ const trials = (open: () => Store): void => {
     await store.engine.db.deleteFrom('rated').where('person', 'in', people).execute();
     await store.engine.db.deleteFrom('queue').where('person', 'in', people).execute();
   });
+};
 
+const leaving = (open: () => Store): void => {
   test('[T24] who left a match that is still on is not free for another, and sits nowhere', async () => {
     const store = open();
     const people = ['l1', 'l2', 'l3', 'l4'];
@@ -154,7 +153,9 @@ const trials = (open: () => Store): void => {
     const facts = await store.engine.db.selectFrom('rated').selectAll().where('person', 'like', 'b%').execute();
     expect(facts.map(({ person: id, kind, pool }) => [id, kind, pool])).toEqual([['b3', 'no-show', POOL]]);
   });
+};
 
+const ratings = (open: () => Store): void => {
   test('[CLUB-3.5] [T23] a match is rated once, in the stroke that stores its end', async () => {
     const store = open();
     await waits(store, ['c1', 'c2', 'c3', 'c4'], 7);
@@ -186,7 +187,9 @@ const trials = (open: () => Store): void => {
     expect(await spoilt(START + 1, ended(null, PRESENT, 'voided'))).toBe('done');
     expect(await points(store, ...four)).toEqual([1_220, 1_340, 1_280, undefined]);
   });
+};
 
+const seasons = (open: () => Store): void => {
   test('[CLUB-3.12] two matches of one person that end at once are both rated, and a season later points are pulled', async () => {
     const store = open();
     const tables: ReturnType<typeof tableIn>[] = [];
@@ -235,29 +238,10 @@ const trials = (open: () => Store): void => {
   });
 };
 
-describe('SQLite', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'majlis-club-'));
-  let store: Store;
-  beforeAll(async () => {
-    store = await openStore({ url: undefined, folder, key: KEY, use: 'serve' });
-  });
-  afterAll(async () => {
-    await store.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  trials(() => store);
-});
-
-describe.runIf(isPostgresHere)('PostgreSQL', () => {
-  let postgres: Postgres;
-  let store: Store;
-  beforeAll(async () => {
-    postgres = await newPostgres();
-    store = await openStore({ url: await postgres.database('club'), folder: '', key: KEY, use: 'serve' });
-  });
-  afterAll(async () => {
-    await store.close();
-    postgres.remove();
-  });
-  trials(() => store);
+onBothStores('club', open => {
+  births(open);
+  lastOpponents(open);
+  leaving(open);
+  ratings(open);
+  seasons(open);
 });

@@ -1,19 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { dayBegins, dayOf } from '@majlis/club';
 import { fold } from '@majlis/kernel/dice';
 import { DAYS_A_CHAIN, type LogLine, type SeatConduct, type TableEvent } from '@majlis/table';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { authOf, migrateAuth } from '../../people/auth.ts';
 import { forget } from '../../people/farewell.ts';
-import { isPostgresHere, newPostgres, type Postgres } from '../../trial/postgres.ts';
-import { openStore, type Store } from '../index.ts';
+import type { Store } from '../index.ts';
 import { entryAfter, type TableEntry } from '../table-entry.ts';
+import { onBothStores } from '../tests.ts';
 import { countDay, monthBoard } from './totals.ts';
 import { dayOfMatch, fieldRows, leftOver, ownTries, wholeDays } from './tries.ts';
 
-const KEY = 'ab'.repeat(32);
 const SECRET = 'cd'.repeat(32);
 const DAY = dayOf(Date.UTC(2026, 10, 10));
 const NOON = dayBegins(DAY) + 12 * 3_600_000;
@@ -80,8 +76,7 @@ const play = async (store: Store, person: string, deal: number, points: number, 
   expect(await table.write(at, ended(points))).toBe('done');
 };
 
-/** What both databases must do alike. */
-const trials = (open: () => Store): void => {
+const tries = (open: () => Store): void => {
   test('[CLUB-5.2] [T71] a deal is begun once and ended once, however often it is asked for', async () => {
     const store = open();
     const { db } = store.engine;
@@ -119,7 +114,9 @@ const trials = (open: () => Store): void => {
       { person: 'f1', deal: 5, points: 10, bought: 'sun', match: `match f1 ${DAY}.5` },
     ]);
   });
+};
 
+const totals = (open: () => Store): void => {
   test('[CLUB-5.9] [CLUB-5.10] a day is counted once; whole days make a streak; who is gone is gone', async () => {
     const store = open();
     const { db } = store.engine;
@@ -160,31 +157,11 @@ const trials = (open: () => Store): void => {
   });
 };
 
-describe('SQLite', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'majlis-daily-'));
-  let store: Store;
-  beforeAll(async () => {
-    store = await openStore({ url: undefined, folder, key: KEY, use: 'serve' });
-    await migrateAuth(authOf(store.engine, store.key, false), store.engine);
-  });
-  afterAll(async () => {
-    await store.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  trials(() => store);
-});
-
-describe.runIf(isPostgresHere)('PostgreSQL', () => {
-  let postgres: Postgres;
-  let store: Store;
-  beforeAll(async () => {
-    postgres = await newPostgres();
-    store = await openStore({ url: await postgres.database('daily'), folder: '', key: KEY, use: 'serve' });
-    await migrateAuth(authOf(store.engine, store.key, false), store.engine);
-  });
-  afterAll(async () => {
-    await store.close();
-    postgres.remove();
-  });
-  trials(() => store);
-});
+onBothStores(
+  'daily',
+  open => {
+    tries(open);
+    totals(open);
+  },
+  ({ engine, key }) => migrateAuth(authOf(engine, key, false), engine),
+);
