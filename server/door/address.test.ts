@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, limitKey, trusted } from './address.ts';
+import { addressOf, LOOPBACK, limitKey, trusted } from './address.ts';
 
 const from = (remoteAddress: string, forwarded?: string) =>
   ({
@@ -33,6 +33,19 @@ test.each([
   ['::1', '0:0:0:0'],
 ])('%s is counted as %s', (address, key) => {
   expect(limitKey(address)).toBe(key);
+});
+
+test.each([
+  ['127.0.0.1', true],
+  ['::1', true],
+  ['::ffff:127.0.0.1', true],
+  ['127.0.0.2', false],
+  ['127.66.0.1', false],
+  ['::ffff:127.66.0.1', false],
+  ['::12', false],
+  ['127.0.0.10', false],
+])('whether %s is the owner of this machine: %s', (address, isOwn) => {
+  expect(LOOPBACK.test(address)).toBe(isOwn);
 });
 
 test.each(['cards', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8x', '::1/129'])('[T30] %s is no proxy', entry => {

@@ -17,8 +17,8 @@ export const trusted = (proxies: readonly string[]): BlockList => {
   return list;
 };
 
-/** This machine itself. */
-export const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+/** This machine itself, as it calls itself. Of its other 16 million names for itself none is its owner's: they count like any address. */
+export const LOOPBACK = /^(?:(?:::ffff:)?127\.0\.0\.1|::1)$/;
 
 export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/, '');
 

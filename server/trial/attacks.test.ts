@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nativeDice } from '../host/dice.ts';
 import { sealWith } from '../store/seal.ts';
+import { ATTACKS } from './attackers/list.ts';
 import { upgradeOf } from './attackers/upgrade.ts';
 import { freePort, spawnServer, trialEnv } from './process.ts';
 import { siege } from './siege.ts';
@@ -167,6 +168,7 @@ test('[T20] [T32] [T33] [T34] [T35] one attack after another: the house stays, k
     folder: own(),
     kind: 'alone',
     web: false,
+    attacks: ATTACKS,
     say: () => {},
   });
   expect(waves.length).toBeGreaterThan(15);

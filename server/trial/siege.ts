@@ -21,8 +21,8 @@ export interface SiegeWish {
   readonly kind: 'alone' | 'proxy';
   /** Whether the web is built and served too. */
   readonly web: boolean;
-  /** These attacks alone; all, if nothing is said. */
-  readonly only?: string | undefined;
+  /** These attacks alone. */
+  readonly attacks: readonly Attack[];
   say(line: string): void;
 }
 
@@ -127,7 +127,7 @@ const waved = async (
 
 /** Honest people play; one attack after another is tried on the house, until it falls. */
 export const siege = async (wish: SiegeWish): Promise<readonly Wave[]> => {
-  comeFrom('127.10');
+  comeFrom('127.10', 'strangers');
   const ground = await siegeSite(wish.folder, wish.kind, wish.web);
   const honest = await crowd({ ...ground.house, port: ground.honest }, wish.tables, {
     playMs: 60_000,
@@ -139,12 +139,14 @@ export const siege = async (wish: SiegeWish): Promise<readonly Wave[]> => {
   const usual = await sizeOf(ground.house);
   wish.say(`${wish.tables} tables play, the house has ${usual.toFixed(0)} MB`);
   const waves: Wave[] = [];
-  for (const attack of ATTACKS) {
-    if (wish.only !== undefined && !attack.name.includes(wish.only)) continue;
+  for (const attack of wish.attacks) {
     const wave = await waved(wish, ground, honest, usual, attack);
     waves.push(wave);
     wish.say(told(wave));
-    if (!wave.alive) break;
+    if (wave.alive) continue;
+    // What it said last is all that is left of it.
+    wish.say(ground.house.output().slice(-8_000));
+    break;
   }
   for (const player of honest) player.stop();
   await ground.close();

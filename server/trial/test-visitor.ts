@@ -25,15 +25,21 @@ interface Reply {
 
 let last = 0;
 let network = '10.0';
+let areStrangers = false;
 
-/** Where new visitors come from: `10.0` is what a proxy says of them, `127.…` are addresses of this machine that they really come from. */
-export const comeFrom = (prefix: string): void => {
+/**
+ * Where new visitors come from: `10.0` is what a proxy says of them, `127.…` are addresses of this machine that they really come from. Neighbours
+ * share a network of 256 addresses; strangers have one each.
+ */
+export const comeFrom = (prefix: string, who: 'neighbours' | 'strangers' = 'neighbours'): void => {
   network = prefix;
+  areStrangers = who === 'strangers';
 };
 
 export const nextAddress = (): string => {
   last += 1;
-  return `${network}.${(last >> 8) & 255}.${last & 255}`;
+  const [high, low] = [(last >> 8) & 255, last & 255];
+  return areStrangers ? `${network}.${low}.${high + 1}` : `${network}.${high}.${low}`;
 };
 
 const isReal = (ip: string): boolean => ip.startsWith('127.');
