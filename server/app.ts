@@ -30,6 +30,7 @@ import { authOf, migrateAuth, sessionCookie, sessionSecret } from './people/auth
 import { devicesOf } from './people/device.ts';
 import { forgetGone } from './people/farewell.ts';
 import { peopleOf } from './people/people.ts';
+import { sweepSessions } from './people/sessions.ts';
 import { strikesOf } from './people/strikes.ts';
 import { finishedMatch } from './report/finished.ts';
 import { judgedMatch, judgeKept } from './report/reports.ts';
@@ -145,6 +146,7 @@ const barred = (store: Store, log: Logger, table: string, marks: Parameters<Stor
 const tidying = (store: Store, log: Logger) => {
   const tidy = async (): Promise<void> => {
     await sweep(store.engine, Date.now());
+    await sweepSessions(store.engine, Date.now());
     await store.leases.sweep();
     await forgetGone(store.engine);
     await judgeKept(store);

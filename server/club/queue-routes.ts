@@ -3,6 +3,7 @@ import { penalty } from '@majlis/club';
 import type { FastifyInstance } from 'fastify';
 import type { DoorDeps } from '../door/door-deps.ts';
 import { RULES } from '../door/limits.ts';
+import { onceASecond } from '../door/once.ts';
 import { no, onGet, onPost, signedIn, tooFast, type Visit } from '../door/visit.ts';
 import type { Caller } from '../people/people.ts';
 import { factsOf } from '../store/club/facts.ts';
@@ -21,12 +22,13 @@ export interface ClubDeps {
 /** Waiting for a match that counts. */
 export const queueRoutes = (app: FastifyInstance, club: ClubDeps): void => {
   const { house, queue, round } = club;
+  const waiting = onceASecond(queue.waiting, house.pace);
 
   onGet(app, house, '/api/pools', async () => {
-    const rows = await queue.all();
+    const counts = await waiting();
     return POOLS.map(({ name, game, seats, rules }) => ({
       ...{ name, game, seats, ...rules },
-      waiting: rows.filter(({ pool, table }) => pool === name && table === null).length,
+      waiting: counts.get(name) ?? 0,
       typicalMs: round.typicalMs(name),
     }));
   });

@@ -9,6 +9,7 @@ import { authOf, migrateAuth } from './auth.ts';
 import { everythingOf, forget, forgetGone } from './farewell.ts';
 import { MOST_SESSIONS, type People, peopleOf } from './people.ts';
 import { MOST_REGARDS } from './regards.ts';
+import { sweepSessions } from './sessions.ts';
 
 const DAY = 86_400_000;
 
@@ -63,6 +64,14 @@ test.each([
     expect({ isIn: caller !== undefined, isRenewed: renewed.length > 0 }).toEqual({ isIn, isRenewed });
   },
 );
+
+test('sessions that have ended are not kept, and the others are', async () => {
+  const { session: over } = await away('guest', 60, 31);
+  const { session: open } = await away('guest', 60, 29);
+  await sweepSessions(engine, Date.now());
+  const kept = await engine.db.selectFrom('session').select('id').where('id', 'in', [over, open]).execute();
+  expect(kept).toEqual([{ id: open }]);
+});
 
 test('whoever was forgotten in the middle of a match is forgotten at its end too', async () => {
   const { db } = engine;

@@ -82,6 +82,11 @@ export const isOver = (
   return since(createdAt) > 30 * DAY_MS || since(updatedAt) > 7 * DAY_MS;
 };
 
+/** Sessions that have ended by themselves open nothing, and are not kept. */
+export const sweepSessions = async ({ db }: Engine, now: number): Promise<void> => {
+  await db.deleteFrom('session').where('expiresAt', '<', new Date(now)).execute();
+};
+
 export const isRefusal = (error: unknown): boolean =>
   error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500;
 

@@ -7,6 +7,9 @@ const PATIENCE_MS = 5_000;
 /** A beat that takes longer is none; another connection may be better. */
 const BEAT_PATIENCE_MS = 1_500;
 const AGAIN_MS = 500;
+/** PostgreSQL says no by itself; should nothing be heard at all, it is tried again. */
+const LOCK_PATIENCE_MS = 5_000;
+const SILENCE_MS = 6_000;
 
 const keyOf = (node: string): string =>
   `${createHash('sha256').update(`majlis/node/${node}`).digest().readBigInt64BE()}`;
@@ -16,6 +19,25 @@ const BEAT = `
   with mine as (update nodes set beat = beat + 1 where id = $1 returning id)
   select nodes.id, nodes.beat from nodes where exists (select 1 from mine)`;
 
+/** A line that broke unheard: PostgreSQL takes its session for alive, for hours perhaps, and the lock with it. Only if it does hold the lock is it ours. */
+const END_DEAD = `
+  select pg_terminate_backend(pid) from pg_locks
+  where pid = $2 and locktype = 'advisory' and granted and objsubid = 1
+    and (classid::bigint << 32 | objid::bigint) = $1::bigint`;
+
+/** Which session holds it from now on. */
+const locked = async (client: pg.Client, node: string, dead: number | null): Promise<number> => {
+  const asked = (text: string, values: readonly unknown[] = []) => {
+    const question = { text, values: [...values], query_timeout: SILENCE_MS };
+    return client.query<{ pid: number }>(question);
+  };
+  await asked('set synchronous_commit = off');
+  await asked(`set lock_timeout = ${LOCK_PATIENCE_MS}`);
+  if (dead !== null) await asked(END_DEAD, [keyOf(node), dead]);
+  const { rows } = await asked('select pg_backend_pid() as pid, pg_advisory_lock($1)', [keyOf(node)]);
+  return Number(rows[0]?.pid);
+};
+
 /**
  * A lock on a connection of its own: when the process dies, PostgreSQL lets go of it at once. Its beats go the same way, so that they wait
  * for nothing else; they need not outlive the database, so they do not wait for the disk either.
@@ -23,6 +45,7 @@ const BEAT = `
 export const named = async (url: string, node: string): Promise<NodeName> => {
   let ended = false;
   let since: number | null = null;
+  let session: number | null = null;
   let client: pg.Client | undefined;
   const again = (): void => {
     if (!ended) setTimeout(() => hold().catch(again), AGAIN_MS).unref();
@@ -34,8 +57,7 @@ export const named = async (url: string, node: string): Promise<NodeName> => {
     mine.on('error', () => {});
     try {
       await mine.connect();
-      await mine.query('set synchronous_commit = off');
-      await mine.query('select pg_advisory_lock($1)', [keyOf(node)]);
+      session = await locked(mine, node, session);
     } catch (error) {
       void mine.end().catch(() => {});
       throw error;

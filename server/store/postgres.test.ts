@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LogLine } from '@majlis/table';
@@ -14,6 +16,7 @@ import { leasesOf } from './lease.ts';
 import type { Lease } from './log.ts';
 import { openEngine } from './open.ts';
 import { openPostgres } from './postgres.ts';
+import { named } from './postgres-name.ts';
 
 let postgres: Postgres;
 let store: Store;
@@ -117,6 +120,41 @@ testOnPostgres('a process that lost its name takes it again on one connection, w
   await first.close();
   await expect.poll(async () => Object.values(await locks()).map(({ length }) => length)).toEqual([1, 0]);
   await second.close();
+});
+
+/** A way to PostgreSQL on which lines break unheard: our end is gone, and PostgreSQL takes it for alive. */
+const brittleWay = async (url: string) => {
+  const ours = new Set<Socket>();
+  const theirs = new Set<Socket>();
+  const way = createServer(socket => {
+    const server = connect(Number(new URL(url).port), '127.0.0.1');
+    ours.add(socket);
+    theirs.add(server);
+    for (const one of [socket, server]) one.on('error', () => {});
+    socket.on('data', data => server.write(data));
+    server.on('data', data => socket.writable && socket.write(data));
+  });
+  await once(way.listen(0, '127.0.0.1'), 'listening');
+  const end = (those: ReadonlySet<Socket>): void => those.forEach(socket => void socket.destroy());
+  return {
+    url: url.replace(/:\d+\//, `:${(way.address() as AddressInfo).port}/`),
+    breakUnheard: () => end(ours),
+    close: () => {
+      end(ours);
+      end(theirs);
+      way.close();
+    },
+  };
+};
+
+testOnPostgres('a process whose line broke unheard does not wait for the session that it left behind', async () => {
+  const way = await brittleWay(await postgres.database('brittle'));
+  const name = await named(way.url, 'n2');
+  const since = name.heldSince();
+  way.breakUnheard();
+  await expect.poll(() => name.heldSince() ?? since, { timeout: 60_000 }).not.toBe(since);
+  await name.end();
+  way.close();
 });
 
 testOnPostgres('a guest becomes an account on PostgreSQL', async () => {

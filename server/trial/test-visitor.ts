@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { ANSWERS, type Bodies, type Me } from '@majlis/protocol';
 import * as v from 'valibot';
 import { WebSocket } from 'ws';
+import { proofOf } from './proof.ts';
 
 /** A browser's HTTP half: cookies, an origin, an address of its own. */
 export interface TestVisitor {
@@ -119,10 +120,21 @@ export const visitorOf = (port: number, ip: string = nextAddress(), crumbs = '')
   return visitor;
 };
 
+/** What a page does: whoever is asked for a proof of work does it. */
+export const provedPost = async <P extends keyof Bodies>(
+  visitor: TestVisitor,
+  path: P,
+  body: Bodies[P],
+): Promise<Reply> => {
+  const reply = await visitor.post(path, body);
+  const isAsked = reply.status === 429 && Object.hasOwn(Object(reply.body), 'challenge');
+  return isAsked ? visitor.post(path, body, { 'x-proof': await proofOf(reply.body) }) : reply;
+};
+
 /** A guest with a name. */
 export const guestOf = async (port: number, name?: string): Promise<TestVisitor> => {
   const visitor = visitorOf(port);
-  const reply = await visitor.post('/api/guest', name === undefined ? {} : { name });
+  const reply = await provedPost(visitor, '/api/guest', name === undefined ? {} : { name });
   if (reply.status !== 200) throw new Error(`no guest: ${JSON.stringify(reply.body)}`);
   return visitor;
 };
@@ -131,7 +143,7 @@ export const tableBy = async (
   host: TestVisitor,
   body: Bodies['/api/tables'],
 ): Promise<{ id: string; code: string | null }> => {
-  const reply = await host.post('/api/tables', body);
+  const reply = await provedPost(host, '/api/tables', body);
   if (reply.status !== 200) throw new Error(`no table: ${JSON.stringify(reply.body)}`);
   return v.parse(ANSWERS.table, reply.body);
 };

@@ -17,6 +17,8 @@ export interface Queue {
   /** Nobody who is on the way to a table leaves here. */
   leave(person: string): Promise<boolean>;
   all(): Promise<readonly QueueRow[]>;
+  /** How many wait in each pool. */
+  waiting(): Promise<ReadonlyMap<string, number>>;
   of(person: string): Promise<QueueRow | undefined>;
   beat(people: readonly string[], now: number): Promise<void>;
   /** Who has not been seen since then is gone, and so is the partner's wish. */
@@ -49,6 +51,11 @@ export const queueOf = (engine: Engine): Queue => {
       return (await gone.executeTakeFirst()).numDeletedRows > 0n;
     },
     all: async () => (await db.selectFrom('queue').selectAll().orderBy('since').execute()).map(rowOf),
+    waiting: async () => {
+      const rows = db.selectFrom('queue').select(eb => ['pool', eb.fn.countAll().as('n')]);
+      const counted = await rows.where('table_id', 'is', null).groupBy('pool').execute();
+      return new Map(counted.map(({ pool, n }) => [pool, Number(n)]));
+    },
     of: async person => {
       const row = await db.selectFrom('queue').selectAll().where('person', '=', person).executeTakeFirst();
       return row && rowOf(row);
