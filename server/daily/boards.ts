@@ -1,7 +1,6 @@
-import { boardOfDay, type DayPlace, dayOf } from '@majlis/club';
+import { type DayPlace, dayOf } from '@majlis/club';
 import type { Bodies, DailyBoard, Me } from '@majlis/protocol';
 import type { DoorDeps } from '../door/door-deps.ts';
-import { monthBoard } from '../store/daily/totals.ts';
 import { namesOf } from '../store/daily/tries.ts';
 import type { Fields } from './fields.ts';
 
@@ -17,9 +16,7 @@ export const boardFor = async (
   const { db } = store.engine;
   const day = dayOf(wall());
   const board =
-    scope === 'month'
-      ? await monthBoard(db, day, game)
-      : boardOfDay(await fields.of(scope === 'day' ? day : day - 1, game));
+    scope === 'month' ? await fields.month(day, game) : (await fields.of(scope === 'day' ? day : day - 1, game)).board;
   const own = board.find(({ person }) => person === me.id);
   const shown = board.slice(0, MOST);
   const people = await namesOf(db, [...new Set([...shown, ...(own ? [own] : [])].map(({ person }) => person))]);

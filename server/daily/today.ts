@@ -2,13 +2,11 @@ import {
   aboveMean,
   barOf,
   beatenOf,
-  boardOfDay,
   type DayPlace,
   DEALS_A_DAY,
   dayBegins,
   dayOf,
   type FieldPoints,
-  fieldsOf,
   histogramOf,
   squaresOf,
   streakOf,
@@ -18,8 +16,8 @@ import {
 import type { DailyDeal, DailyToday, Me } from '@majlis/protocol';
 import { dayHash } from '@majlis/table';
 import type { DoorDeps } from '../door/door-deps.ts';
-import { type FieldRow, type OwnTry, ownTries, wholeDays } from '../store/daily/tries.ts';
-import type { Fields } from './fields.ts';
+import { type OwnTry, ownTries, wholeDays } from '../store/daily/tries.ts';
+import type { Field, Fields } from './fields.ts';
 import { DAILY_GAMES, type DailyGame } from './games.ts';
 
 const WEEK = 7;
@@ -34,20 +32,20 @@ export const todayFor = async (
   const { db } = store.engine;
   const [now, listed] = [wall(), me.kind === 'account'];
   const day = dayOf(now);
-  const [tries, rows, whole] = [
+  const [tries, field, whole] = [
     await ownTries(db, me.id, day, game.name),
     await fields.of(day, game.name),
     await wholeDays(db, me.id, DEALS_A_DAY),
   ];
   const [{ chain, secret }, next] = [await store.days.of(day, now), await store.days.of(day + 1, now)];
-  const deals = dealsOf(tries, rows, listed);
+  const deals = dealsOf(tries, field, listed);
   const done = deals.filter(({ state }) => state === 'done');
   const isWhole = done.length === DEALS_A_DAY;
   const total = totalOf(done.flatMap(({ beaten }) => beaten ?? [])) ?? null;
-  const board = boardOfDay(rows);
+  const { board, people } = field;
   return {
     ...{ day, endsAt: dayBegins(day + 1), game: game.name, games: DAILY_GAMES.map(({ name }) => name), listed },
-    ...{ deals: [...deals], total, players: new Set(rows.map(({ person }) => person)).size },
+    ...{ deals: [...deals], total, players: people },
     ...{ place: placeOf(board, me.id), of: board.length },
     bars: isWhole ? [...histogramOf(board)] : null,
     bar: isWhole && total !== null ? barOf(total) : null,
@@ -62,9 +60,8 @@ const placeOf = (board: readonly DayPlace[], person: string): number | null =>
   board.find(place => place.person === person)?.place ?? null;
 
 /** One row for each deal; what is yet to be played tells nothing but its number. */
-export const dealsOf = (tries: readonly OwnTry[], rows: readonly FieldRow[], listed: boolean): readonly DailyDeal[] => {
-  const fields = fieldsOf(rows);
-  return Array.from({ length: DEALS_A_DAY }, (_, i) => {
+export const dealsOf = (tries: readonly OwnTry[], { points }: Field, listed: boolean): readonly DailyDeal[] =>
+  Array.from({ length: DEALS_A_DAY }, (_, i) => {
     const own = tries.find(({ deal }) => deal === i + 1);
     const plain = { deal: i + 1, state: 'open', table: null, match: null, points: null, bought: null } as const;
     if (!own) return { ...plain, beaten: null, above: null, field: null };
@@ -72,9 +69,8 @@ export const dealsOf = (tries: readonly OwnTry[], rows: readonly FieldRow[], lis
       return { ...plain, state: 'on', table: own.table, beaten: null, above: null, field: null };
     if (own.endedBy !== 'game')
       return { ...plain, state: 'lost', match: own.match, beaten: null, above: null, field: null };
-    return { ...plain, ...compared(own, fields.get(own.deal) ?? [], listed), state: 'done', match: own.match };
+    return { ...plain, ...compared(own, points.get(own.deal) ?? [], listed), state: 'done', match: own.match };
   });
-};
 
 /** CLUB-5.3  Guests are compared with the field, and are no part of it. */
 const compared = ({ points, bought }: OwnTry, field: readonly FieldPoints[], listed: boolean) => {

