@@ -17,3 +17,10 @@ test('[T32] what costs the house more is paid for with more turns', () => {
   for (const url of ['/api/ranks', '/api/daily', '/api/history', '/api/matches/a', '/api/people/noor', '/api/export'])
     expect(of(url, 'POST', 'a=b')).toBeGreaterThan(of('/api/me', 'GET', 'a=b'));
 });
+
+test.each(['http://x/api/guest', 'HTTPS://x:1/api/guest', '/%61pi/guest', '/api/%67uest?x'])(
+  '[T32] %s costs what /api/guest costs',
+  url => {
+    expect(of(url, 'POST')).toBe(of('/api/guest', 'POST'));
+  },
+);

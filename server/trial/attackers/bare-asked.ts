@@ -5,10 +5,11 @@ interface BareRequest {
   readonly path: string;
   readonly method?: string;
   readonly headers?: readonly string[];
+  readonly body?: string;
 }
 
-const text = ({ path, method = 'GET', headers = [] }: BareRequest): string =>
-  [`${method} ${path} HTTP/1.1`, 'Host: x', ...headers, '', ''].join('\r\n');
+const text = ({ path, method = 'GET', headers = [], body = '' }: BareRequest): string =>
+  [`${method} ${path} HTTP/1.1`, 'Host: x', `Content-Length: ${body.length}`, ...headers, '', body].join('\r\n');
 
 /** One after the other on lines that are kept, as fast as they are answered. */
 export const bareAsked = (count: number, next: (n: number, target: Target) => BareRequest): Attack['run'] => {

@@ -2,6 +2,7 @@ import { bigBodies, passwords } from './asked.ts';
 import type { Attack } from './attack.ts';
 import { badUpgrades } from './bad-upgrades.ts';
 import { crumbs } from './crumbs.ts';
+import { disguised } from './disguised.ts';
 import { fickleTables } from './fickle-tables.ts';
 import { fleetingLines } from './fleeting-lines.ts';
 import { bigFrames, fragments, lists, messages } from './frames.ts';
@@ -61,6 +62,7 @@ export const ATTACKS: readonly Attack[] = [
   ownPages,
   signUps,
   smuggled,
+  disguised,
   mixedCrowd,
   guesses,
   rail,
