@@ -5,15 +5,15 @@ import { type FieldRow, fieldRows } from '../store/daily/tries.ts';
 import type { Engine } from '../store/engine.ts';
 
 /** All who played a day of a game, looked through once for everybody who asks. */
-export interface Field {
+export interface DayField {
   readonly board: readonly DayPlace[];
   readonly people: number;
   /** By the number of the deal. */
   readonly points: ReadonlyMap<number, readonly FieldPoints[]>;
-  readonly deals: ReadonlyMap<number, FieldOfDeal>;
+  readonly deals: ReadonlyMap<number, DealField>;
 }
 
-interface FieldOfDeal {
+interface DealField {
   readonly size: number;
   /** The match of whoever did best. */
   readonly best: string | null;
@@ -22,7 +22,7 @@ interface FieldOfDeal {
 
 /** Fields and boards: read once in a second, however many ask. */
 export interface Fields {
-  of(day: number, game: string): Promise<Field>;
+  of(day: number, game: string): Promise<DayField>;
   /** The board of the month of this day. */
   month(day: number, game: string): Promise<readonly DayPlace[]>;
 }
@@ -34,7 +34,7 @@ const best = (played: readonly FieldRow[]): string | null =>
   played.reduce<FieldRow | null>((one, other) => (one && one.points >= other.points ? one : other), null)?.match ??
   null;
 
-const ofDeal = (played: readonly FieldRow[]): FieldOfDeal => {
+const ofDeal = (played: readonly FieldRow[]): DealField => {
   const calls = [...Map.groupBy(played, ({ bought }) => bought)].map(([bought, those]) => ({
     ...{ bought, people: those.length },
     mean: those.reduce((sum, { points }) => sum + points, 0) / those.length,
@@ -42,7 +42,7 @@ const ofDeal = (played: readonly FieldRow[]): FieldOfDeal => {
   return { size: played.length, best: best(played), calls: calls.toSorted((a, b) => b.people - a.people) };
 };
 
-export const fieldFrom = (rows: readonly FieldRow[]): Field => ({
+export const fieldFrom = (rows: readonly FieldRow[]): DayField => ({
   board: boardOfDay(rows),
   people: new Set(rows.map(({ person }) => person)).size,
   points: fieldsOf(rows),
@@ -61,7 +61,7 @@ const kept = <T>(now: () => number) => {
 };
 
 export const fieldsFrom = (db: Engine['db'], now: () => number): Fields => {
-  const [days, months] = [kept<Field>(now), kept<readonly DayPlace[]>(now)];
+  const [days, months] = [kept<DayField>(now), kept<readonly DayPlace[]>(now)];
   return {
     of: (day, game) => days(`${day}/${game}`, async () => fieldFrom(await fieldRows(db, day, game))),
     month: (day, game) => months(`${day}/${game}`, () => monthBoard(db, day, game)),

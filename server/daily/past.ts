@@ -3,7 +3,7 @@ import type { DailyPast, Me, PastDeal } from '@majlis/protocol';
 import { dayHash } from '@majlis/table';
 import type { DoorDeps } from '../door/door-deps.ts';
 import { type OwnTry, ownTries } from '../store/daily/tries.ts';
-import type { Field, Fields } from './fields.ts';
+import type { DayField, Fields } from './fields.ts';
 import type { DailyGame } from './games.ts';
 import { dealsOf } from './today.ts';
 
@@ -33,7 +33,7 @@ export const yesterdayFor = async (
 const laidOpen = (
   deal: number,
   tries: readonly OwnTry[],
-  { deals }: Field,
+  { deals }: DayField,
 ): Pick<PastDeal, 'match' | 'isOwn' | 'field' | 'calls'> => {
   const own = tries.find(one => one.deal === deal && one.endedBy !== null);
   const { size = 0, best = null, calls = [] } = deals.get(deal) ?? {};

@@ -17,7 +17,7 @@ import type { DailyDeal, DailyToday, Me } from '@majlis/protocol';
 import { dayHash } from '@majlis/table';
 import type { DoorDeps } from '../door/door-deps.ts';
 import { type OwnTry, ownTries, wholeDays } from '../store/daily/tries.ts';
-import type { Field, Fields } from './fields.ts';
+import type { DayField, Fields } from './fields.ts';
 import { DAILY_GAMES, type DailyGame } from './games.ts';
 
 const WEEK = 7;
@@ -60,7 +60,7 @@ const placeOf = (board: readonly DayPlace[], person: string): number | null =>
   board.find(place => place.person === person)?.place ?? null;
 
 /** One row for each deal; what is yet to be played tells nothing but its number. */
-export const dealsOf = (tries: readonly OwnTry[], { points }: Field, listed: boolean): readonly DailyDeal[] =>
+export const dealsOf = (tries: readonly OwnTry[], { points }: DayField, listed: boolean): readonly DailyDeal[] =>
   Array.from({ length: DEALS_A_DAY }, (_, i) => {
     const own = tries.find(({ deal }) => deal === i + 1);
     const plain = { deal: i + 1, state: 'open', table: null, match: null, points: null, bought: null } as const;
