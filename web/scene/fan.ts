@@ -28,7 +28,7 @@ const GAPS: Gaps = { right: 1.2, left: 0.26, least: 0.215 };
 /** Flat arcs do not spread toward the top: what a finger needs beside the lifted card must be there at its foot already. */
 const FLAT_GAPS: Gaps = { right: 1.1, left: 0.34, least: 0.25 };
 /** On a narrow screen a lifted card is higher, but no larger than the others, so that they keep their strips. */
-const NARROW_GAPS: Gaps = { right: 1.05, left: 0.25, least: 0.222 };
+const NARROW_GAPS: Gaps = { right: 1, left: 0.25, least: 0.222 };
 export const NARROW = 375;
 
 /** X13: 60° from six cards on; below that at most 12° a step. */

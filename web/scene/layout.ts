@@ -23,7 +23,7 @@ export interface Layout {
 }
 
 /** How a lifted card is raised along its own axis, and how much larger it is (cards.css). */
-const LIFT = { usual: { by: 30, scale: 1.1 }, narrow: { by: 46, scale: 1 } };
+const LIFT = { usual: { by: 30, scale: 1.1 }, narrow: { by: 38, scale: 1 } };
 
 /** The lifted card as it is seen. */
 const lifted = ({ x, y, turn, w }: CardSpot, wide: number): CardSpot => {

@@ -41,7 +41,7 @@ const TALL: number = 40;
 const hidden = (least: number): Promise<readonly string[]> =>
   page.evaluate(
     ([wide, tall]) => {
-      const ROW = 8;
+      const ROW = 4;
       const cards = [...document.querySelectorAll('.hand [data-card]')];
       const boxes = cards.map(node => node.getBoundingClientRect());
       const [left, right] = [Math.min(...boxes.map(box => box.left)), Math.max(...boxes.map(box => box.right))];
