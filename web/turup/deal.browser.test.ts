@@ -58,6 +58,18 @@ test('TUR-09 seven tricks to none under a bid of seven: the baazi is named and t
   await expect.poll(() => page.locator('[data-progress="us"]').innerText()).toContain('kot still possible');
 });
 
+test('TUR-09 two things that are named at once leave the own name free, on a phone held upright', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const course = led(seven, 'AS KS QS JS 10S 9S 8S');
+  await lay(page, course, 0, end(course) - 1);
+  await goOn(page, course, end(course) - 1, end(course));
+  await expect.poll(() => page.locator('.tu-flash b').count()).toBe(2);
+  await settle(page);
+  const bottom = await page.locator('.tu-flash').evaluate(node => node.getBoundingClientRect().bottom);
+  const name = page.locator('.mj-seat[data-seat="s"] .mj-name');
+  expect(bottom).toBeLessThanOrEqual(await name.evaluate(node => node.getBoundingClientRect().top));
+});
+
 test('TUR-09 thirteen tricks: the kot is named, and the sheet says what it brings', async () => {
   const course = led(seven, 'AS KS QS JS 10S 9S 8S 7S 6S 5S AH AD AC');
   await lay(page, course, 0, end(course) - 1);

@@ -252,3 +252,18 @@ test('TUR-02 whoever watches sees who has voted, and no buttons', async () => {
   await expect.poll(() => page.locator('.tu-suit, [data-action="vote"]').count()).toBe(0);
   await expect.poll(() => page.locator('.hand [data-card]').count()).toBe(0);
 });
+
+test.each(['en', 'ar'])('TUR-02 on a low screen the names above stay free, after the own vote too: %s', async lang => {
+  const low = await openTurup(lang, { viewport: { width: 360, height: 640 } });
+  const bottoms = (): Promise<number> =>
+    low
+      .locator('.mj-seat:not([data-seat="s"]) .mj-name')
+      .evaluateAll(nodes => Math.max(...nodes.map(node => node.getBoundingClientRect().bottom)));
+  const top = (): Promise<number> => low.locator('.tu-panel').evaluate(node => node.getBoundingClientRect().top);
+  for (const words of [VOTE, `${VOTE} vote:S@0`]) {
+    await lay(low, scripted(words), 0, undefined, { host: 'p0' });
+    await settle(low);
+    expect(await low.locator('.tu-done').count()).toBe(words === VOTE ? 0 : 1);
+    expect(await bottoms()).toBeLessThanOrEqual(await top());
+  }
+});
