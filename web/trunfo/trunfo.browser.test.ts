@@ -35,6 +35,14 @@ test('TRU-03 the trump is shown from the start, and nine cards', async () => {
   await expect.poll(() => page.locator('.hand [data-card]').count()).toBe(9);
 });
 
+test('TRU-03 while it is dealt the deck lies where the clock will be', async () => {
+  await put(page, course, DEALT - 1);
+  await page.locator('[data-deck]').waitFor();
+  expect(await page.locator('.tf-clock').isVisible()).toBe(false);
+  await put(page, course, DEALT);
+  await page.locator('.tf-clock').waitFor({ state: 'visible' });
+});
+
 test('TRU-04 available, selected, locked, disabled, revealed; nothing of the other hand is known before', async () => {
   await put(page, course, DEALT);
   await expect.poll(() => stateOf('9D')).toBe('available');
