@@ -67,6 +67,23 @@ test('DHA-05 the pile spread out, each depth with its plan or its reason, the de
   await expect.poll(() => page.locator('.hand [data-card]').count()).toBe(5);
 });
 
+test('DHA-05 on a phone what must be laid first has a line of its own beside merging and putting back', async () => {
+  const runs = ['A 3H#3 4H#3 5H#3', 'A 6H#2 7H#2 8H#2'];
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await lay(page, scripted({ ...PILE, runs }, 'pick:3'));
+    await expect.poll(() => page.locator('.dh-buttons .mj-btn').count()).toBe(3);
+    const box = await page.locator('[data-action="due"]').boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeGreaterThan(2);
+    const hand = await page.locator('.mj-hand').evaluate(node => node.getBoundingClientRect().top);
+    expect(await page.locator('.dh-buttons').evaluate(node => node.getBoundingClientRect().bottom)).toBeLessThan(hand);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+});
+
 test('DHA-05 a pick that the house refuses leaves everything where it was, and says why', async () => {
   await lay(page, scripted(TURN));
   await press(page, 'draw');
