@@ -212,9 +212,9 @@ export const MePage = () => {
       <Suspense>
         {!isAccount && reached && <GuestAccount />}
         {isAccount && reached && <Safety />}
+        {me && <Matches />}
+        {me && <Data me={me} />}
       </Suspense>
-      {me && <Matches />}
-      {me && <Data me={me} />}
     </Frame>
   );
 };

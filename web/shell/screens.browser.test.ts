@@ -163,3 +163,21 @@ test.each([
   await page.locator('dialog[open]').waitFor();
   expect(await grave(page)).toEqual([]);
 });
+
+test('PROF-01 what comes late on the page about oneself pushes nothing away that is there already', async () => {
+  const late = await openShell('/');
+  let letGo = (): void => undefined;
+  const held = new Promise<void>(done => {
+    letGo = done;
+  });
+  await late.route('**/GuestAccount*', async route => {
+    await held;
+    await route.continue();
+  });
+  await turnTo(late, '/me');
+  await late.locator('form input').first().waitFor();
+  expect(await late.locator('#matches, #data').count()).toBe(0);
+  letGo();
+  await late.locator('#matches').waitFor();
+  expect(await late.locator('#data').count()).toBe(1);
+});
