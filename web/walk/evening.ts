@@ -1,6 +1,7 @@
 import { lookThrough } from './dialogs.ts';
 import { playOut, playSome } from './match.ts';
 import { begin, gathered, sitting, type WalkSitter } from './room.ts';
+import { lookedBack } from './tour.ts';
 import { tapIfThere, tapOn, type WalkVisitor } from './visitor.ts';
 import { check, complainOf, until, type Walk } from './walker.ts';
 
@@ -103,6 +104,7 @@ export const evening = async (walk: Walk, matches: number): Promise<void> => {
     await begin(walk, sitters);
     await playOut(walk, sitters);
     await leave(walk, friend);
+    await lookedBack(walk, friend.visitor);
     let sitter = host;
     for (let n = 1; n < matches; n++) {
       sitter = await again(walk, sitter);

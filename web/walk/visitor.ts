@@ -90,6 +90,13 @@ export const introduce = async (visitor: WalkVisitor, address: string): Promise<
   await post(visitor, address, '/api/guest', { name: visitor.name });
 };
 
+/** With an account from now on, and a profile at `/u/<name>`; the name. */
+export const register = async (visitor: WalkVisitor, address: string): Promise<string> => {
+  const username = `walker.${crypto.randomUUID().slice(0, 8)}`;
+  await post(visitor, address, '/api/account', { username, password: crypto.randomUUID() });
+  return username;
+};
+
 /** The address of a new table of one's own. */
 export const openTable = async (
   visitor: WalkVisitor,
