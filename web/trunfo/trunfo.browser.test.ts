@@ -37,7 +37,7 @@ test('TRU-03 the trump is shown from the start, and nine cards', async () => {
 
 test('TRU-03 while it is dealt the deck lies where the clock will be', async () => {
   await put(page, course, DEALT - 1);
-  await page.locator('[data-deck]').waitFor();
+  await page.locator('.mj-deck').waitFor();
   expect(await page.locator('.tf-clock').isVisible()).toBe(false);
   await put(page, course, DEALT);
   await page.locator('.tf-clock').waitFor({ state: 'visible' });

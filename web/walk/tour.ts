@@ -54,14 +54,24 @@ export const tour = async (walk: Walk, name: string): Promise<void> => {
   await page.context().close();
 };
 
+/** Not every game is taught. */
+const lessons = async (walk: Walk, guest: WalkVisitor): Promise<void> => {
+  const { page } = guest;
+  const address = `/learn/${walk.place.game}`;
+  await page.locator('a.ln-game').first().waitFor();
+  if ((await page.locator(`a.ln-game[href="${address}"]`).count()) === 0) return;
+  await through(walk, guest, [address]);
+  await tapOn(guest, '[data-action="go-on"]');
+  await lesson(walk, guest);
+};
+
 /** The pages of one game: what it is, its rules, and its lessons. */
 export const gamePages = async (walk: Walk, name: string): Promise<void> => {
   const { size, language, game } = walk.place;
   const guest = await visitor(walk.browser, { size, language, name });
   await introduce(guest, walk.address);
-  await through(walk, guest, [`/play/${game}`, `/rules/${game}`, `/learn/${game}`]);
-  await tapOn(guest, '[data-action="go-on"]');
-  await lesson(walk, guest);
+  await through(walk, guest, [`/play/${game}`, `/rules/${game}`, '/learn']);
+  await lessons(walk, guest);
   await guest.page.context().close();
 };
 

@@ -92,7 +92,7 @@ export const introduce = async (visitor: WalkVisitor, address: string): Promise<
 
 /** With an account from now on, and a profile at `/u/<name>`; the name. */
 export const register = async (visitor: WalkVisitor, address: string): Promise<string> => {
-  const username = `walker.${crypto.randomUUID().slice(0, 8)}`;
+  const username = `walker_${crypto.randomUUID().slice(0, 8)}`;
   await post(visitor, address, '/api/account', { username, password: crypto.randomUUID() });
   return username;
 };
