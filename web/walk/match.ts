@@ -47,12 +47,20 @@ const panels = async (walk: Walk, { visitor: guest }: WalkSitter): Promise<void>
   await lookInto(walk, guest, '.mj-drawer-button');
 };
 
+/** What is offered once nothing moves any more: where a card was on its way another one may lie by now. */
+const offersAtRest = async ({ visitor: guest }: WalkSitter): Promise<Offers | null> => {
+  await guest.page.evaluate(() => window.eye?.rest());
+  return offersOf(guest);
+};
+
 const step = async (walk: Walk, sitters: readonly WalkSitter[], sitter: WalkSitter): Promise<'over' | boolean> => {
-  const offers = await offersOf(sitter.visitor);
-  if (offers?.link !== 'open') return false;
-  await checkOnce(walk, sitter, offers);
-  if (offers.isOver) return 'over';
-  if (offers.isBusy || !(await act(walk, sitter, offers))) return false;
+  const seen = await offersOf(sitter.visitor);
+  if (seen?.link !== 'open') return false;
+  await checkOnce(walk, sitter, seen);
+  if (seen.isOver) return 'over';
+  if (seen.isBusy) return false;
+  const offers = await offersAtRest(sitter);
+  if (!offers || !(await act(walk, sitter, offers))) return false;
   sitter.taps += 1;
   if (sitter.taps === 6) await panels(walk, sitter);
   if (sitter.taps === 9 && sitters.length === 1) await thereAndBack(walk, sitter.visitor);
