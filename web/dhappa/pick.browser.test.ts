@@ -78,7 +78,9 @@ test('DHA-05 on a phone what must be laid first has a line of its own beside mer
     await expect.poll(() => page.locator('.dh-buttons .mj-btn').count()).toBe(3);
     const box = await page.locator('[data-action="due"]').boundingBox();
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeGreaterThan(2);
-    const hand = await page.locator('.mj-hand').evaluate(node => node.getBoundingClientRect().top);
+    const hand = await page
+      .locator('.hand [data-card]')
+      .evaluateAll(nodes => Math.min(...nodes.map(node => node.getBoundingClientRect().top)));
     expect(await page.locator('.dh-buttons').evaluate(node => node.getBoundingClientRect().bottom)).toBeLessThan(hand);
   }
   await page.setViewportSize({ width: 390, height: 844 });
