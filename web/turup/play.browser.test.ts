@@ -92,22 +92,6 @@ test('TUR-06 the trump is in sight, trumps carry the bar, what may be played sta
   }
 });
 
-test('TUR-06 SEL-09 beside a lifted card no other stands higher: it would lose the strip that a finger needs', async () => {
-  await lay(page, FOLLOWING, 0);
-  await settle(page);
-  const raised = (): Promise<number> =>
-    page
-      .locator('.hand [data-state="available"]')
-      .evaluateAll(nodes => nodes.filter(node => new DOMMatrix(getComputedStyle(node).transform).m42 < -4).length);
-  expect(await raised()).toBeGreaterThan(0);
-  const lifted = page.locator('.hand [data-state="available"]').first();
-  await lifted.focus();
-  if ((await page.locator('.hand [aria-pressed="true"]').count()) === 0) await page.keyboard.press('Enter');
-  await page.locator('.hand [aria-pressed="true"]').waitFor();
-  await settle(page);
-  expect(await raised()).toBe(0);
-});
-
 test('TUR-06 a greyed card is not played and says why; the cue says what is asked', async () => {
   await lay(page, FOLLOWING, 0);
   await expect.poll(() => page.locator('[data-cue]').innerText()).toContain('Follow diamonds');
