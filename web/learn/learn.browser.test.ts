@@ -4,6 +4,7 @@ import { GAMES } from '@/games.ts';
 import { litIn } from '@/learn/lit.ts';
 import { type ActStep, isAct, isAsk, type Lesson, type LessonStep } from '@/table/lesson.ts';
 import { grave } from '@/test/axe.ts';
+import { offStage, WIDE_SCREENS } from '@/test/off-stage.ts';
 import { emptyPage, withoutIdleWork } from '@/test/page.ts';
 
 const PHONE: BrowserContextOptions = { hasTouch: true, locale: 'ar-SA' };
@@ -168,3 +169,16 @@ test('LRN-01 LRN-03 LRN-05 what to begin with, a rule to read, a hint, and on fr
   await page.goto(`${inject('address')}/learn/${TAUGHT[0]?.name}/nowhere`);
   await page.getByRole('link', { name: 'Home' }).last().waitFor();
 });
+
+test.each(['ar-SA', 'en-US'])(
+  'LRN-03 names and hand stay on the stage of a wide screen, either way: %s',
+  async locale => {
+    const page = await learnPage('/learn/baloot', { ...WIDE, locale });
+    await page.locator('[data-action="go-on"]').click();
+    for (const screen of WIDE_SCREENS) {
+      await page.setViewportSize(screen);
+      await expect.poll(() => page.locator('.ln-stage .hand [data-card]').count()).toBeGreaterThan(0);
+      await expect.poll(() => offStage(page, '.ln-stage')).toEqual([]);
+    }
+  },
+);

@@ -4,6 +4,7 @@ import { expect, inject, test } from 'vitest';
 import { GAMES } from '@/games.ts';
 import { grave } from '@/test/axe.ts';
 import { housePage, matchFile, unjudgedPage } from '@/test/match-page.ts';
+import { offStage, WIDE_SCREENS } from '@/test/off-stage.ts';
 
 const hash = (page: Page): Promise<string> => page.evaluate(() => location.hash);
 const told = (page: Page): Promise<string> => page.locator('[data-told]').innerText();
@@ -23,6 +24,18 @@ test.each(GAMES.map(({ name }) => name))(
       expect(await grave(page)).toEqual([]);
       await page.locator('#rp-tab-rounds').click();
       await expect.poll(() => page.locator('.rp-rounds [aria-current]').count()).toBe(1);
+    }
+  },
+);
+
+test.each(['ar-SA', 'en-US'])(
+  'REP-01 names and hand stay on the stage of a wide screen, either way: %s',
+  async locale => {
+    const page = await unjudgedPage('baloot', '#2.9', { locale });
+    for (const screen of WIDE_SCREENS) {
+      await page.setViewportSize(screen);
+      await expect.poll(() => page.locator('.rp-stage .hand [data-card]').count()).toBeGreaterThan(0);
+      await expect.poll(() => offStage(page, '.rp-stage')).toEqual([]);
     }
   },
 );
