@@ -43,6 +43,16 @@ test('who stood still itself has seen nobody stand still, and who has not looked
   expect(isGone(woken, other(1), names(true), 9_100)).toBe(false);
 });
 
+test('whose own beat was answered late has looked, but tells nothing about others once it is silent itself', () => {
+  const known = afterBeat(
+    watched(5_000, () => 1),
+    5_010,
+    [other(1)],
+    5_900,
+  );
+  expect([6_500, 6_600].map(now => isGone(known, other(1), names(true), now))).toEqual([true, false]);
+});
+
 test('whose own beats are not answered falls silent, sooner than others may take its tables', () => {
   const known = watched(5_000, () => 1);
   expect([6_400, 6_494, 6_496, 7_000].map(now => isSilent(known, now))).toEqual([false, false, true, true]);
