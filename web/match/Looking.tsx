@@ -12,7 +12,7 @@ import { type Eyes, sights } from '@/match/sight.ts';
 import { nextMoment } from '@/match/stops.ts';
 import { useFair } from '@/match/use-fair.ts';
 import type { MatchMoment, ReviewState } from '@/match/use-review.ts';
-import { useSteps } from '@/match/use-steps.ts';
+import { type Stepping, useSteps } from '@/match/use-steps.ts';
 import { useSwipe } from '@/match/use-swipe.ts';
 import { isWrong } from '@/match/Verdict.tsx';
 import { whoIn } from '@/match/who.ts';
@@ -92,6 +92,14 @@ const useMomentKey = (onNext: (() => void) | null): void => {
   }, [onNext]);
 };
 
+/** Onward to the next moment that the judge has marked; null where there is none. */
+const useNextMoment = (stops: OpenedMatch['replay']['stops'], review: ReviewState, steps: Stepping) => {
+  const next = nextMoment(stops, review.moments, steps.at);
+  const toNext = useMemo(() => (next === null ? null : () => steps.go(next)), [next, steps.go]);
+  useMomentKey(toNext);
+  return toNext;
+};
+
 const UNJUDGED: ReadonlyMap<Card, string> = new Map();
 
 /** What is said of the cards on the table: the one that was played, and the one that was better. */
@@ -105,6 +113,19 @@ const verdictsOf = ({ play }: OpenedMatch, moment: MatchMoment | undefined): Rea
     }),
   );
 };
+
+interface JudgedTableProps {
+  readonly played: Played;
+  readonly verdicts: ReadonlyMap<Card, string>;
+}
+
+const JudgedTable = ({ played, verdicts }: JudgedTableProps) => (
+  <div className="rp-stage-in mj-staged">
+    <CardVerdicts value={verdicts}>
+      <Play played={played} chrome={NO_CHROME} />
+    </CardVerdicts>
+  </div>
+);
 
 interface LookingProps {
   readonly match: OpenedMatch;
@@ -134,9 +155,7 @@ export const Looking = ({ match, whole, review, branch, onLine, onTry, onAct, on
     onAct(action, eyes.seat),
   );
   const swipe = useSwipe(way => steps.walk('step', way));
-  const next = nextMoment(stops, review.moments, steps.at);
-  const toNext = useMemo(() => (next === null ? null : () => steps.go(next)), [next, steps.go]);
-  useMomentKey(toNext);
+  const toNext = useNextMoment(stops, review, steps);
   const moment = review.moments.get(stops[steps.at]?.at ?? -1);
   const verdicts = useMemo(() => verdictsOf(match, moment), [match, moment]);
   return (
@@ -159,11 +178,7 @@ export const Looking = ({ match, whole, review, branch, onLine, onTry, onAct, on
       />
       {!branch && <Curve review={review} replay={replay} side={sideOf(eyes.seat)} at={steps.at} onGo={steps.go} />}
       <section className="rp-stage" aria-label={say('match.table')} {...(live ? {} : swipe)}>
-        <div className="rp-stage-in mj-staged">
-          <CardVerdicts value={verdicts}>
-            <Play played={played} chrome={NO_CHROME} />
-          </CardVerdicts>
-        </div>
+        <JudgedTable played={played} verdicts={verdicts} />
         {isSmall && <MiniHands match={match} at={steps.at} eyes={eyes} verdicts={verdicts} />}
       </section>
       <MatchSide
