@@ -4,8 +4,8 @@ import type { Duties } from '../playout.ts';
 const CARDS = 32;
 export const LAST_TRICK = 10;
 
-/** An entry of a list that is known to have it. */
-export const at = (list: Int32Array | Int16Array | Int8Array | Uint8Array, place: number): number => list[place] ?? 0;
+/** An entry of a list that is known to have it. All lists are of one kind: another would slow every look. */
+export const at = (list: Int32Array, place: number): number => list[place] ?? 0;
 
 const rows = (): Int32Array => new Int32Array(CARDS + 1);
 

@@ -5,16 +5,16 @@ const SIZE = 2 ** 18;
 const keys = new Int32Array(SIZE);
 /** Which deal, and who leads. */
 const marks = new Int32Array(SIZE);
-const lows = new Int16Array(SIZE);
-const highs = new Int16Array(SIZE);
-const firsts = new Int8Array(SIZE);
+const lows = new Int32Array(SIZE);
+const highs = new Int32Array(SIZE);
+const firsts = new Int32Array(SIZE);
 let deal = 0;
 
 /**
  * Cards without Abnat are told apart by their order alone: as long as nothing lies between, the 9 of a hand is as good as
  * the 8 that it has laid. By suit and remaining cards: the same cards pushed down as far as they go.
  */
-const pushed = new Uint8Array(4 * 256);
+const pushed = new Int32Array(4 * 256);
 
 const pushedDown = (suit: number, byte: number, worthless: number): number => {
   let cards = byte;

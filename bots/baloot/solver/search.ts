@@ -9,12 +9,12 @@ export const count = { nodes: 0 };
 
 /** By depth: the cards to try, the best first, and what came of each. */
 const WIDTH = 8;
-const cards = new Int8Array(33 * WIDTH);
+const cards = new Int32Array(33 * WIDTH);
 const promises = new Int32Array(33 * WIDTH);
 const results = new Int32Array(33 * WIDTH);
 /** By depth: the card that last settled a position. */
-const killers = new Int8Array(33);
-const chosen = new Int8Array(33);
+const killers = new Int32Array(33);
+const chosen = new Int32Array(33);
 
 const [KILLER, FIRST] = [10, 10_000];
 
@@ -32,8 +32,8 @@ const fromLead = (depth: number, goal: number): number => {
   if (goal > all) return all;
   if (goal <= 0) return 0;
   const leader = at(board.turns, depth);
-  const own = sureOfLeader(leader, live, all);
-  const theirs = sureOfOthers(leader, live);
+  const own = sureOfLeader(leader, live, all, depth);
+  const theirs = sureOfOthers(leader, live, all);
   const least = leader & 1 ? theirs : own;
   const most = all - (leader & 1 ? own : theirs);
   if (least >= goal) return least;
