@@ -6,7 +6,7 @@ import { gameWithId } from '@/games.ts';
 import type { LineWish, ReviewTold, ReviewWish } from '@/store/review-letter.ts';
 
 /** How much is looked at: the same for everybody. */
-const EFFORT = { worlds: 60, luck: 50 };
+export const EFFORT = { worlds: 60, luck: 50 };
 
 const judgeOf = async (game: string): Promise<AnyJudge | undefined> => (await gameWithId(game)?.review?.())?.judge;
 
