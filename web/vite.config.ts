@@ -31,6 +31,8 @@ const LATER = [
   ...['facts', 'write', 'chair-record', 'replay-table', 'staged', 'CardChip'],
   // who judges them
   ...['reviewing', 'exact', 'fair', 'resample', 'use-words', 'review', 'judge', 'judge2', 'judge3', 'judge4'],
+  // the players that think longest
+  ...['players', 'players2', 'equity', 'search'],
   // lessons
   ...['LearnPage', 'lessons'],
   // the club, the day, what is on, and what else is nothing without the house

@@ -1,9 +1,9 @@
-import { type BalootEvent, type BalootState, baloot as game } from '@majlis/baloot';
-import { type Seat, seeded } from '@majlis/kernel';
+import { type BalootEvent, baloot as game } from '@majlis/baloot';
+import { seeded } from '@majlis/kernel';
 import { expect, test } from 'vitest';
 import { type Review, review } from '../analysis.ts';
 import { diceOf, playDeal } from '../contest.ts';
-import { judge, judgeBy } from './judge.ts';
+import { judge } from './judge.ts';
 import { baloot } from './players.ts';
 
 const OPTIONS = game.options.presets.default;
@@ -22,42 +22,6 @@ const played = (level: string, deal: number): readonly BalootEvent[] => {
 
 const judged = (events: readonly BalootEvent[], worlds: number): Review<unknown> =>
   review({ ...judge, open: () => [] }, { options: OPTIONS, seats: 4, events }, { worlds, luck: 5 }, 7);
-
-const LEVELS = ['random', 'greedy', 'novice', 'steady', 'master'];
-const [DEALS, WORLDS] = [8, 40];
-
-/** What each level gives away, at every choice of the same deals: the same values for all, so that little is left to luck. */
-const lossesBy = (judges: readonly (typeof judge)[]): readonly (readonly number[])[] => {
-  const losses = judges.map(() => LEVELS.map(() => 0));
-  let choices = 0;
-  const noted = (view: BalootState, seat: Seat): void => {
-    choices++;
-    const actions = LEVELS.map(level => baloot.think(view, seat, level, baloot.budget, seeded(choices)));
-    for (const [nth, by] of judges.entries()) {
-      const values = by.fair(view, seat, WORLDS, seeded(choices));
-      const best = Math.max(...values.map(({ mean }) => mean));
-      losses[nth] = (losses[nth] ?? []).map((loss, at) => {
-        const value = values.find(({ action }) => by.isSame(action, actions[at] ?? action));
-        return loss + (value ? Math.max(0, best - value.mean - value.error) : 0);
-      });
-    }
-  };
-  for (let deal = 0; deal < DEALS; deal++) {
-    const act = (state: BalootState, seat: Seat) => {
-      const view = game.view(state, seat);
-      if (state.phase.kind === 'bidding' || state.phase.kind === 'playing') noted(view, seat);
-      return baloot.think(view, seat, 'novice', baloot.budget, seeded(deal));
-    };
-    playDeal(game, game.open(OPTIONS, 4), { act, throw: diceOf(deal, seeded(deal * 2 ** 32 + 5)) });
-  }
-  return losses;
-};
-
-test('the judge ranks players by what they give away, with trained rollouts and with plain ones', () => {
-  for (const losses of lossesBy([judgeBy('policy'), judgeBy('heuristic')])) {
-    expect(losses).toEqual([...losses].sort((a, b) => b - a));
-  }
-});
 
 test('the same match is judged alike twice, and a curve leads from trick to trick', () => {
   const events = played('steady', 2);

@@ -157,10 +157,10 @@ export const judgeBy = (rollouts: Rollouts): BalootJudge => ({
   reasons: REASONS,
   choice: chosen,
   isSame,
-  fair: (view, seat, worlds, random) =>
-    view.phase.kind === 'bidding'
-      ? fairCalls(view, seat, worlds, random)
-      : fairCards(view, seat, worlds, rollouts, random),
+  fair: (view, seat, worlds, random) => {
+    if (view.phase.kind === 'bidding') return fairCalls(view, seat, worlds, random);
+    return view.phase.kind === 'playing' ? fairCards(view, seat, worlds, rollouts, random) : [];
+  },
   open,
   plain: (view, seat) => novice(view, seat, 0, seeded(0)),
   reason: reasonOf,

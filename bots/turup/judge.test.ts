@@ -27,18 +27,6 @@ const OPTIONS = { ...turup.game.options.presets.default, match: 'points-10' } as
 const judged = (events: readonly TurupEvent[], worlds: number): Review<unknown> =>
   review(judge, { options: OPTIONS, seats: 4, events }, { worlds, luck: 10 }, 7);
 
-const lossOf = (level: string): number => {
-  const { moments } = judged(played(level, 3), 40);
-  const choices = moments.filter(({ mark }) => mark !== 'forced');
-  return choices.reduce((sum, { fairLoss }) => sum + fairLoss, 0) / choices.length;
-};
-
-test('the judge tells random, greedy and novice players apart by what they give away', () => {
-  const [random, greedy, novice] = [lossOf('random'), lossOf('greedy'), lossOf('novice')];
-  expect(random).toBeGreaterThan(greedy);
-  expect(greedy).toBeGreaterThan(novice);
-});
-
 test('the same match is judged alike twice, and a curve leads from deal to deal', () => {
   const events = played('steady', 2);
   const first = judged(events, 20);

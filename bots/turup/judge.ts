@@ -17,7 +17,7 @@ import { novice } from './entry.ts';
 import { dealWorth } from './luck.ts';
 import { type TurupPlayout, unseen } from './playout.ts';
 import { REASONS, reasonOf } from './reason.ts';
-import { openWorth, playing, worthIn } from './search.ts';
+import { openWorth, playing, SOLVED, worthIn } from './search.ts';
 import { stakesOf } from './stakes.ts';
 import { worldsOf } from './worlds.ts';
 
@@ -44,8 +44,15 @@ const isBetween = (playout: TurupPlayout, seat: Seat, lower: number, higher: num
   return (out & above(lower) & (bitOf(higher) - 1)) !== 0;
 };
 
-const fair = (view: TurupState, seat: Seat, worlds: number, random: Random): readonly FairValue<TurupAction>[] => {
+const fair = (
+  view: TurupState,
+  seat: Seat,
+  worlds: number,
+  solvedFrom: number,
+  random: Random,
+): readonly FairValue<TurupAction>[] => {
   const plays = cardsFor(view, seat);
+  if (plays.length < 2) return [];
   const belief = beliefOf(view, seat);
   const codes = plays.map(({ card }) => belief.deck.code(card));
   const alike = standsFor(belief, codes);
@@ -55,7 +62,7 @@ const fair = (view: TurupState, seat: Seat, worlds: number, random: Random): rea
   const found = worldsOf(view, belief, worlds, random);
   const values = tried.map(code => {
     const way = playing(seat, code, belief.duties);
-    return found.map(({ hands }) => worthIn(belief, hands, way, stakes));
+    return found.map(({ hands }) => worthIn(belief, hands, way, stakes, solvedFrom));
   });
   const counts = found.map(({ count }) => count);
   const compare = compared(values, counts);
@@ -86,7 +93,12 @@ const equity = (state: TurupState, more: number): number => {
 /** Deals played out for a point of the curve. */
 const PLAYOUTS = 12;
 
-export const judge: Judge<TurupOptions, TurupState, TurupAction, TurupEvent, TurupReason> = {
+type TurupJudge = Judge<TurupOptions, TurupState, TurupAction, TurupEvent, TurupReason>;
+
+/** Who plays imagined deals to their end: as masters search, the last tricks solved, or good sense alone, which checks the judge itself. */
+type Rollouts = 'search' | 'heuristic';
+
+export const judgeBy = (rollouts: Rollouts): TurupJudge => ({
   game,
   thresholds: { inaccuracy: 0.12, mistake: 0.4, brilliant: 0.5, unlucky: 0.5, scale: 0.2 },
   reasons: REASONS,
@@ -95,7 +107,7 @@ export const judge: Judge<TurupOptions, TurupState, TurupAction, TurupEvent, Tur
       ? { seat: event.seat, action: { kind: 'play', card: event.card } }
       : undefined,
   isSame: (a, b) => a.kind === 'play' && b.kind === 'play' && a.card === b.card,
-  fair,
+  fair: (view, seat, worlds, random) => fair(view, seat, worlds, rollouts === 'search' ? SOLVED : 0, random),
   open,
   plain: (view, seat) => novice(view, seat, 0, seeded(0)),
   reason: (view, seat, action, best) =>
@@ -114,4 +126,6 @@ export const judge: Judge<TurupOptions, TurupState, TurupAction, TurupEvent, Tur
     return worths.reduce((sum, worth) => sum + worth, 0) / Math.max(1, worths.length);
   },
   standing: ({ scores }) => scores,
-};
+});
+
+export const judge: TurupJudge = judgeBy('search');

@@ -5,16 +5,17 @@ import { beliefOf, type TurupBelief } from './belief.ts';
 import { isSureLead, plainCard } from './card.ts';
 import { chances } from './chance.ts';
 import { choices } from './choice.ts';
-import { play } from './playout.ts';
+import { TRUMPS } from './deck.ts';
+import { play, unseen } from './playout.ts';
 import { peekAt } from './power.ts';
 import { evaluate, playing, type Way } from './search.ts';
 import { player } from './style.ts';
 
 /** So many times as long as the others a master thinks. */
-const LONGER = 2;
+const LONGER = 6;
 
-/** By so many standard errors another card must do better than the plain one; and by more than a winner that could be cashed. */
-const DOUBT = 1;
+/** By so many standard errors another card must do better than the plain one; and by more than a lead that should take the trick. */
+const DOUBT = 0.6;
 const SURE_WINNER = 2;
 
 interface Found {
@@ -23,9 +24,14 @@ interface Found {
   readonly isClear: boolean;
 }
 
+/** Winners are cashed once no trump is out: a search that solves the end with open cards hopes for more than anybody can know. */
+const isCashed = (belief: TurupBelief, plain: number): boolean =>
+  unseen(belief.playout, belief.seat, TRUMPS) === 0 && isSureLead(belief, plain);
+
 /** The card that does best in deals as they likely lie by all that was told, the last tricks exactly. */
 const searched = (view: TurupState, belief: TurupBelief, rollouts: number, random: Random): Found => {
   const plain = plainCard(belief);
+  if (isCashed(belief, plain)) return { code: plain, isClear: true };
   const others = choices(belief.playout, belief.seat, belief.duties).filter(code => code !== plain);
   if (others.length === 0 || rollouts < 2 * others.length) return { code: plain, isClear: others.length === 0 };
   const cards = [plain, ...others];

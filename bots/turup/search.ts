@@ -26,7 +26,7 @@ export const playing =
     play(playout, seat, code, duties);
 
 /** With so few tricks left the rest is solved: what the own side can still get is worth more than any guess at play. */
-const SOLVED = 5;
+export const SOLVED = 5;
 
 interface Tally {
   readonly way: Way;
@@ -72,7 +72,7 @@ export const evaluate = (
 const tried = (trial: Trial, open: readonly Tally[], hands: readonly number[], count: number): void => {
   let first = 0;
   for (const tally of open) {
-    const value = worthIn(trial.belief, hands, tally.way, trial.stakes);
+    const value = worthIn(trial.belief, hands, tally.way, trial.stakes, SOLVED);
     if (tally.at === 0) first = value;
     tally.value += count * value;
     tally.difference += count * (value - first);
@@ -82,11 +82,17 @@ const tried = (trial: Trial, open: readonly Tally[], hands: readonly number[], c
   trial.squares += count * count;
 };
 
-/** What a way brings the side that asks, if the hands lie like this. */
-export const worthIn = (belief: TurupBelief, hands: readonly number[], way: Way, stakes: TurupStakes): number => {
+/** What a way brings the side that asks, if the hands lie like this; the rest is solved from so many tricks on. */
+export const worthIn = (
+  belief: TurupBelief,
+  hands: readonly number[],
+  way: Way,
+  stakes: TurupStakes,
+  solvedFrom: number,
+): number => {
   const line = copied({ ...belief.playout, hands: [...hands] });
   way(line);
-  finished(line, belief.duties, stakes, SOLVED);
+  finished(line, belief.duties, stakes, solvedFrom);
   return worthOf(line, belief.seat, stakes);
 };
 

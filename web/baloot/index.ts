@@ -41,7 +41,7 @@ export const baloot: WebGame = {
     const [{ baloot }, { spelling }] = await Promise.all([import('@majlis/baloot'), import('@majlis/baloot/spelling')]);
     return { game: baloot, words: spelling };
   },
-  bots: async () => (await import('@majlis/bots/baloot')).baloot,
+  bots: async () => (await import('@majlis/bots/players/baloot').catch(() => import('@majlis/bots/baloot'))).baloot,
   table: async () => (await import('./BalootTable.tsx')).BalootTable,
   replay: async () => (await import('./BalootTable.tsx')).replay,
   review: () => import('./review.ts'),

@@ -43,7 +43,7 @@ const enter = async ({ table, me, setup }: Extract<ToWorker, { kind: 'enter' }>)
   const journal = await indexedJournal().catch(() => passingJournal());
   const game = gameWithId(setup.game);
   if (!game) return post({ kind: 'parted', why: 'no-such-table' });
-  const [rules, bots] = await Promise.all([game.rules(), game.bots().then(botsOf)]);
+  const [rules, bots] = await Promise.all([game.rules(), game.bots().then(found => botsOf(found, CLOCK.now))]);
   const needs: LocalHouseDeps = {
     cast: { ...castOf(rules), levels: bots.levels, pace: bots.pace, chance: bots.chance },
     journal,

@@ -19,7 +19,7 @@ const begun = (house: LocalHouse | undefined): LocalHouse => {
 export const browser = async (game: string, options: object = {}) => {
   const played = gameWithId(game);
   if (!played) throw new Error(`no ${game}`);
-  const [cast, bots] = [castOf(await played.rules()), botsOf(await played.bots())];
+  const [cast, bots] = [castOf(await played.rules()), botsOf(await played.bots(), () => 0)];
   const { clock, draw, device } = stillDevice();
   const { now, later } = clock;
   const journal = passingJournal();

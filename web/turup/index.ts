@@ -44,7 +44,7 @@ export const turup: WebGame = {
     const [{ turup }, { spelling }] = await Promise.all([import('@majlis/turup'), import('@majlis/turup/spelling')]);
     return { game: turup, words: spelling };
   },
-  bots: async () => (await import('@majlis/bots/turup')).turup,
+  bots: async () => (await import('@majlis/bots/players/turup').catch(() => import('@majlis/bots/turup'))).turup,
   table: async () => (await import('./TurupTable.tsx')).TurupTable,
   replay: async () => (await import('./TurupTable.tsx')).replay,
   review: () => import('./review.ts'),
