@@ -1,4 +1,4 @@
-import { SEATABLES } from '@majlis/bots';
+import { type AnySeatable, SEATABLES } from '@majlis/bots';
 import { pick, type Random } from '@majlis/kernel';
 import { dealKey, throwDice } from '@majlis/kernel/dice';
 import { type AnyGame, type Dice, fairDice, type GameSetup } from '@majlis/table';
@@ -73,14 +73,17 @@ const dice: Dice = (() => {
   };
 })();
 
-/** A simulated bot must not take long: a table is tried here, not its players. */
-const BUDGET_MS = 2;
+/** A simulated bot must not take long: usually a table is tried here, not its players. */
+const LITTLE = 2;
 
 /** The games that can be simulated. */
 export const SIM_GAMES: readonly GameName[] = GAMES.filter(isGame).filter(name => EXTRAS[name]);
 
+/** How bots think: a little, as the level they were seated for, or as any level, with its usual budget. */
+export type SimBots = 'hasty' | 'full';
+
 /** A game for the simulations; each seed has its own house rules. */
-export const simGamesOf = async (name: GameName): Promise<(random: Random) => SimGame> => {
+export const simGamesOf = async (name: GameName, bots: SimBots = 'hasty'): Promise<(random: Random) => SimGame> => {
   const extra = EXTRAS[name];
   if (!extra) throw new Error(`${name} cannot be simulated yet`);
   return withGame(name, ({ lawCase, spelling }) => {
@@ -96,9 +99,14 @@ export const simGamesOf = async (name: GameName): Promise<(random: Random) => Si
       oracle: extra.oracle,
       write: action => write(action as never),
       options: extra.options(random),
-      ...(players
-        ? { think: (view, seat, level, chance) => players.answer(view, seat, level, BUDGET_MS, chance) }
-        : {}),
+      ...(players ? { think: thinkerOf(players, bots) } : {}),
     });
   });
 };
+
+const thinkerOf =
+  ({ answer, levels, budget }: AnySeatable, bots: SimBots): NonNullable<SimGame['think']> =>
+  (view, seat, level, chance) =>
+    bots === 'full'
+      ? answer(view, seat, pick(levels, chance), budget, chance)
+      : answer(view, seat, level, LITTLE, chance);

@@ -2,17 +2,21 @@ import { seeded } from '@majlis/kernel';
 import { type SimGame, type SimReport, simulate, simulateBus, simulateCluster, twins } from '@majlis/table/sim';
 import { flags, gameNamed } from './arguments.ts';
 import type { GameName } from './games.ts';
-import { SIM_GAMES, simGamesOf } from './sim-games.ts';
+import { SIM_GAMES, type SimBots, simGamesOf } from './sim-games.ts';
 
-/** npm run sim -- [--seeds N] [--seed S] [--game <game>]   With a seed and no number: that seed alone. */
+/**
+ * npm run sim -- [--seeds N] [--seed S] [--game <game>] [--bots full]   With a seed and no number: that seed alone.
+ * With `--bots full` bots are of every level and think as long as they do at a table.
+ */
 const main = async (): Promise<void> => {
-  const { text, number } = flags(['seeds', 'seed', 'game']);
+  const { text, number } = flags(['seeds', 'seed', 'game', 'bots']);
   const first = number('seed', 1);
   const seeds = number('seeds', text('seed') === undefined ? 1000 : 1);
+  const bots = text('bots') === 'full' ? 'full' : 'hasty';
   const games = text('game') === undefined ? SIM_GAMES : [gameNamed(text('game'))];
   let [passed, failed] = [0, 0];
   for (const game of games) {
-    const wrong = await runs(game, first, seeds);
+    const wrong = await runs(game, bots, first, seeds);
     failed += wrong;
     passed += seeds - wrong;
   }
@@ -59,8 +63,8 @@ const seal = (): void => {
   Date.now = forbidden;
 };
 
-const runs = async (game: GameName, first: number, seeds: number): Promise<number> => {
-  const gameFor = await simGamesOf(game);
+const runs = async (game: GameName, bots: SimBots, first: number, seeds: number): Promise<number> => {
+  const gameFor = await simGamesOf(game, bots);
   seal();
   const start = performance.now();
   let [wrong, virtual, matches, steps, twice] = [0, 0, 0, 0, 0];
@@ -78,7 +82,9 @@ const runs = async (game: GameName, first: number, seeds: number): Promise<numbe
     steps += report.steps;
     if (faults.length === 0) continue;
     wrong += 1;
-    console.log(`${game}, seed ${seed}: ${faults[0]}\n  npm run sim -- --game ${game} --seed ${seed}`);
+    console.log(
+      `${game}, seed ${seed}: ${faults[0]}\n  npm run sim -- --game ${game} --seed ${seed}${bots === 'full' ? ' --bots full' : ''}`,
+    );
   }
   const wall = (performance.now() - start) / 1000;
   console.log(
