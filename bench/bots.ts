@@ -3,6 +3,8 @@ import { seeded } from '@majlis/kernel';
 import { benchDuels } from './bots-duels.ts';
 import { benchHonesty } from './bots-honesty.ts';
 import { benchJudges } from './bots-judge.ts';
+import { benchRanking } from './bots-ranking.ts';
+import { benchSolver } from './bots-solver.ts';
 import { figure } from './rate.ts';
 
 const WARM_UP_MS = 500;
@@ -29,7 +31,7 @@ const thinking = ({ game, think, budget }: AnySeatable, level: string, ms: numbe
   return times;
 };
 
-/** How fast players think, what their duels and their honesty show with so many of their deals, and what a judgement costs. */
+/** How fast players think, what their duels and their honesty show with so many of their deals, what the solver costs, how the judges rank them, and what a judgement costs. */
 export const benchBots = (part: number): void => {
   for (const [name, seatable] of Object.entries(SEATABLES)) {
     for (const level of [...seatable.levels, ...seatable.yardsticks]) {
@@ -44,5 +46,7 @@ export const benchBots = (part: number): void => {
   }
   benchDuels(part);
   benchHonesty(part);
+  benchSolver(part);
+  benchRanking(part);
   benchJudges();
 };

@@ -19,6 +19,6 @@ test('Baloot: the judge ranks players by what they give away, with trained rollo
 
 test('Turup: the judge ranks players by what they give away, with rollouts as in search and with plain ones', () => {
   const judges = [turupBy('search'), turupBy('heuristic')];
-  ranked(rankingOf(turup, judges, QUICK, { deals: 30, worlds: 24, seed: 5 }));
+  ranked(rankingOf(turup, judges, QUICK, { deals: 30, worlds: 60, seed: 5 }));
   ranked(rankingOf(turup, judges, THINKING, { deals: 8, worlds: 60, seed: 5 }));
 });
