@@ -9,16 +9,15 @@ import { favourite, TRAINED } from './policy.ts';
 import { evaluate, type Utility } from './search.ts';
 import { lineNow } from './worlds.ts';
 
-/** By so many standard errors another card must do better than the policy's own. */
-const DOUBT = 1;
-/** And by so many, if that is a lead that nobody can take. */
+/** By so many standard errors another card must do better than a lead that nobody can take. */
 const SURE_WINNER = 2;
 
-/** The policy's card, or one that does better in the worlds as they may lie. */
+/** The policy's card, or one that does better in the worlds as they may lie: by so many standard errors as there is `doubt`. */
 export const searchedCard = (
   view: BalootState,
   belief: Belief,
   rollouts: number,
+  doubt: number,
   utility: Utility,
   random: Random,
 ): Card => {
@@ -27,10 +26,10 @@ export const searchedCard = (
   const plain = favourite(among, look, TRAINED);
   const others = distinct(among, belief).filter(bit => bit !== plain);
   if (others.length === 0 || rollouts <= others.length) return belief.deck.card(plain);
-  const doubt = isSureWinner(plain, belief) ? SURE_WINNER : DOUBT;
+  const least = isSureWinner(plain, belief) ? SURE_WINNER : doubt;
   let [card, most] = [plain, 0];
   for (const { bit, gain, error } of evaluate(view, belief, [plain, ...others], rollouts, utility, random)) {
-    if (gain - doubt * error > 0 && gain > most) [card, most] = [bit, gain];
+    if (gain - least * error > 0 && gain > most) [card, most] = [bit, gain];
   }
   return belief.deck.card(card);
 };

@@ -15,6 +15,8 @@ interface Depth {
   readonly raise: number;
   /** The most cards that are laid in one decision's imagined rounds. */
   readonly cards: number;
+  /** By how many standard errors a card must do better than the policy's: who has many worlds to go by needs fewer. */
+  readonly doubt: number;
   utility(view: BalootState): Utility;
 }
 
@@ -29,12 +31,12 @@ const thinker = (depth: Depth): BalootThink =>
     card: (view, belief, budget, random) => {
       const left = Math.max(1, 32 - size(belief.playout.gone));
       const rollouts = Math.min(Math.floor(budget * depth.card), Math.floor(depth.cards / left));
-      return searchedCard(view, belief, rollouts, depth.utility(view), random);
+      return searchedCard(view, belief, rollouts, depth.doubt, depth.utility(view), random);
     },
   });
 
 /** Plays for points, and thinks little: it also stands in for the absent. */
-export const steady = thinker({ card: 1, bid: 0.4, raise: 0.67, cards: 4_800, utility: () => points });
+export const steady = thinker({ card: 1, bid: 0.4, raise: 0.67, cards: 4_800, doubt: 1, utility: () => points });
 
 /** Plays for the match, and thinks as long as one decision may take. */
-export const master = thinker({ card: 8, bid: 2, raise: 2.67, cards: 24_000, utility: equity });
+export const master = thinker({ card: 8, bid: 2, raise: 2.67, cards: 24_000, doubt: 0.5, utility: equity });
