@@ -40,6 +40,17 @@ test.each(['ar-SA', 'en-US'])(
   },
 );
 
+test('REP-01 on a phone the sheet of a round has the whole stage, and no hand lies on it', async () => {
+  const page = await unjudgedPage('baloot', '#1.9');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('[data-step-to="last"]').click();
+  await page.locator('.rp-stage .tb-sheet-panel').waitFor();
+  const rectOf = (path: string) => page.locator(path).evaluate(node => node.getBoundingClientRect().toJSON());
+  const [sheet, stage] = [await rectOf('.tb-sheet-panel'), await rectOf('.rp-stage')];
+  expect([sheet.top >= stage.top, sheet.bottom <= stage.bottom]).toEqual([true, true]);
+  expect(await page.locator('.rp-mini:visible').count()).toBe(0);
+});
+
 test('REP-02 keys go by step, trick and round, and the address names the moment', async () => {
   const page = await unjudgedPage('baloot', '#2.5', DESKTOP);
   expect(await page.evaluate(() => document.documentElement.dir)).toBe('ltr');
