@@ -1,15 +1,16 @@
 import { type Card, type OfKind, type Seat, sideOf } from '@majlis/kernel';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Branch } from '@/match/branch.ts';
 import { Controls } from '@/match/Controls.tsx';
 import { Curve } from '@/match/Curve.tsx';
+import type { ReplayStop } from '@/match/frames.ts';
 import { MatchHead } from '@/match/MatchHead.tsx';
 import { MatchSide } from '@/match/MatchSide.tsx';
 import { isMini, MiniHands } from '@/match/MiniHands.tsx';
 import type { OpenedMatch } from '@/match/open-match.ts';
 import { replayTable } from '@/match/replay-table.ts';
 import { type Eyes, sights } from '@/match/sight.ts';
-import { nextMoment } from '@/match/stops.ts';
+import { hashOf, nextMoment } from '@/match/stops.ts';
 import { useFair } from '@/match/use-fair.ts';
 import type { MatchMoment, ReviewState } from '@/match/use-review.ts';
 import { type Stepping, useSteps } from '@/match/use-steps.ts';
@@ -81,6 +82,15 @@ const useTable = ({ file, rules, replay }: OpenedMatch, shown: Shown, onAct: (ac
   return { played: table.played, seen };
 };
 
+/** Asked for only when it is shared. */
+const useHere = (stop: ReplayStop | undefined): (() => string) => {
+  const here = useRef(stop);
+  useEffect(() => {
+    here.current = stop;
+  }, [stop]);
+  return useCallback(() => (here.current ? hashOf(here.current) : ''), []);
+};
+
 const useMomentKey = (onNext: (() => void) | null): void => {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -119,13 +129,15 @@ interface JudgedTableProps {
   readonly verdicts: ReadonlyMap<Card, string>;
 }
 
-const JudgedTable = ({ played, verdicts }: JudgedTableProps) => (
-  <div className="rp-stage-in mj-staged">
-    <CardVerdicts value={verdicts}>
-      <Play played={played} chrome={NO_CHROME} />
-    </CardVerdicts>
-  </div>
-);
+/** What is seen is told to the table itself: the page does not draw it a second time. */
+const JudgedTable = ({ played, verdicts }: JudgedTableProps) => {
+  const table = useMemo(() => <Play played={played} chrome={NO_CHROME} />, [played]);
+  return (
+    <div className="rp-stage-in mj-staged">
+      <CardVerdicts value={verdicts}>{table}</CardVerdicts>
+    </div>
+  );
+};
 
 interface LookingProps {
   readonly match: OpenedMatch;
@@ -154,6 +166,7 @@ export const Looking = ({ match, whole, review, branch, onLine, onTry, onAct, on
   const { played, seen } = useTable(match, { at: steps.at, eyes, live, small: isSmall }, action =>
     onAct(action, eyes.seat),
   );
+  const hereNow = useHere(branch ? undefined : stops[steps.at]);
   const swipe = useSwipe(way => steps.walk('step', way));
   const toNext = useNextMoment(stops, review, steps);
   const moment = review.moments.get(stops[steps.at]?.at ?? -1);
@@ -168,14 +181,7 @@ export const Looking = ({ match, whole, review, branch, onLine, onTry, onAct, on
       data-branch={branch ? (branch.seat === null ? 'best' : 'try') : undefined}
       data-reviewed={review.review ? '' : undefined}
     >
-      <MatchHead
-        match={whole}
-        eyes={eyes}
-        own={own}
-        here={branch ? null : (stops[steps.at] ?? null)}
-        fair={fair}
-        onEyes={choose}
-      />
+      <MatchHead match={whole} eyes={eyes} own={own} hereNow={hereNow} fair={fair} onEyes={choose} />
       {!branch && <Curve review={review} replay={replay} side={sideOf(eyes.seat)} at={steps.at} onGo={steps.go} />}
       <section className="rp-stage" aria-label={say('match.table')} {...(live ? {} : swipe)}>
         <JudgedTable played={played} verdicts={verdicts} />

@@ -1,13 +1,11 @@
 import { otherSide, sideOf } from '@majlis/kernel';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { ReplayStop } from '@/match/frames.ts';
 import { gameText } from '@/match/game-file.ts';
 import type { OpenedMatch } from '@/match/open-match.ts';
 import { StepGlyph } from '@/match/StepGlyph.tsx';
 import { ShareDialog, shareLink } from '@/match/share.tsx';
 import type { Eyes } from '@/match/sight.ts';
-import { hashOf } from '@/match/stops.ts';
 import type { FairState } from '@/match/use-fair.ts';
 import { Glyph } from '@/shell/Glyph.tsx';
 import { figure, say, sayText, useSay } from '@/words/say.ts';
@@ -40,8 +38,8 @@ interface MatchHeadProps {
   readonly eyes: Eyes;
   /** The chair of whoever looks, if they played. */
   readonly own: number | null;
-  /** The moment that is shared; null: the match as a whole. */
-  readonly here: ReplayStop | null;
+  /** What an address of this very moment ends with; empty: the match as a whole. */
+  readonly hereNow: () => string;
   readonly fair: FairState;
   readonly onEyes: (eyes: Eyes) => void;
 }
@@ -52,14 +50,19 @@ const resultWord = (own: number | null, [us, them]: readonly [number, number]): 
 };
 
 /** Whose eyes it is seen with, and what can be taken along. */
-const MatchTools = ({ match, eyes, here, onEyes }: Pick<MatchHeadProps, 'match' | 'eyes' | 'here' | 'onEyes'>) => {
+const MatchTools = ({
+  match,
+  eyes,
+  hereNow,
+  onEyes,
+}: Pick<MatchHeadProps, 'match' | 'eyes' | 'hereNow' | 'onEyes'>) => {
   const { file, game, rules, replay } = match;
-  const [asking, ask] = useState(false);
-  const link = new URL(`/m/${file.match.id}${here ? hashOf(here) : ''}`, location.origin).href;
+  const [link, ask] = useState<string | null>(null);
   const isOfHouse = file.transcript !== null && file.match.players.every(({ person }) => person !== 'me');
   const share = (): void => {
-    if (file.isOpen) void shareLink(link);
-    else ask(true);
+    const here = new URL(`/m/${file.match.id}${hereNow()}`, location.origin).href;
+    if (file.isOpen) void shareLink(here);
+    else ask(here);
   };
   const save = (): void =>
     download(`majlis-${game.name}-${file.match.id.slice(0, 8)}.game`, gameText(rules, file, replay.frames));
@@ -90,13 +93,13 @@ const MatchTools = ({ match, eyes, here, onEyes }: Pick<MatchHeadProps, 'match' 
           <Glyph name="share" />
         </button>
       )}
-      <ShareDialog match={file.match.id} link={link} open={asking} onClose={() => ask(false)} />
+      <ShareDialog match={file.match.id} link={link ?? ''} open={link !== null} onClose={() => ask(null)} />
     </>
   );
 };
 
 /** How it ended, whether the deals were fair, and what can be taken along. */
-export const MatchHead = ({ match, eyes, own, here, fair, onEyes }: MatchHeadProps) => {
+export const MatchHead = memo(({ match, eyes, own, hereNow, fair, onEyes }: MatchHeadProps) => {
   useSay();
   const { file, game, play, replay } = match;
   const [, go] = useLocation();
@@ -123,7 +126,7 @@ export const MatchHead = ({ match, eyes, own, here, fair, onEyes }: MatchHeadPro
         </h1>
         <FairBadge fair={fair} id={file.match.id} deals={deals} />
       </div>
-      <MatchTools match={match} eyes={eyes} here={here} onEyes={onEyes} />
+      <MatchTools match={match} eyes={eyes} hereNow={hereNow} onEyes={onEyes} />
     </header>
   );
-};
+});

@@ -57,7 +57,8 @@ const Seats = ({ props, layout }: PartProps) => (
     })}
     {props.seats.map(
       seat =>
-        seat.shown && (
+        seat.shown !== undefined &&
+        seat.shown.length > 0 && (
           <OpenHand
             key={seat.seat}
             cards={seat.shown}
