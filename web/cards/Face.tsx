@@ -1,5 +1,5 @@
 import type { Card } from '@majlis/kernel';
-import { useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import type { DeckLook } from '@/cards/face.ts';
 import { onPictures, pictureEdition, pictureOf, type Size } from '@/cards/picture.ts';
 
@@ -11,7 +11,7 @@ interface FaceProps {
 }
 
 /** The picture of a card, and over it the back that a turning card still shows. Its name is said by whatever holds it. */
-export const Face = ({ card, deck, back, size = 'face' }: FaceProps) => {
+export const Face = memo(({ card, deck, back, size = 'face' }: FaceProps) => {
   useSyncExternalStore(onPictures, pictureEdition);
   return (
     <>
@@ -19,4 +19,4 @@ export const Face = ({ card, deck, back, size = 'face' }: FaceProps) => {
       {back && <img className="mj-veil" src={back} alt="" draggable={false} />}
     </>
   );
-};
+});
