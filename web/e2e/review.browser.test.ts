@@ -35,6 +35,12 @@ const accuracies = (page: Page) =>
   page
     .locator('.rp-accuracies [data-accuracy]')
     .evaluateAll(all => all.map(one => one.getAttribute('data-accuracy') ?? ''));
+const figuresIn = (text: string): string => text.replace(/[^\d٠-٩]/g, '');
+/** As the review counts them: those of the chair one looks from. */
+const ownMistakes = async (page: Page): Promise<string> => {
+  const own = page.locator('.rp-players li', { has: page.locator('[aria-pressed="true"]') });
+  return figuresIn(await own.locator('.rp-counts span:has(> [data-mark="mistake"])').innerText());
+};
 /** Without the words around them: each reads in a language of their own. */
 const verdict = async (page: Page) => {
   await page.locator('.rp-verdict').waitFor();
@@ -49,13 +55,16 @@ test('REP-01 REP-05 REV-02 REV-03 REV-06 REV-07 two play; one looks at it again 
   const [one, two] = await played();
   for (const page of [one, two]) await page.locator('.ac-panel[data-judged]').waitFor();
   expect(await one.locator('.ac-panel b').count()).toBe(4);
+  const counted = await one.locator('.ac-marks [data-counted="mistake"]').allInnerTexts();
   await one.locator('[data-action="review"]').click();
   await one.locator('.rp-page[data-reviewed] .mj-scene').waitFor();
+  expect(await ownMistakes(one)).toBe(counted.map(figuresIn).join('') || '٠');
   await soon(() => fair(one)).toBe('ok');
   await one.locator('#rp-tab-moments').click();
   await one.locator('.rp-moments [data-mark="mistake"]').last().click();
   const told = await verdict(one);
   expect(told[0]).toBe('mistake');
+  await soon(() => hash(one)).not.toMatch(/^(#1\.1)?$/);
   const moment = await hash(one);
   await one.locator('[data-action="best-line"]').click();
   await one.locator('[data-branch="best"]').waitFor();

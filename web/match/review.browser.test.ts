@@ -1,17 +1,42 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { GAMES } from '@/games.ts';
+import { seedOf } from '@/match/use-review.ts';
+import { reviewMatch } from '@/offline/reviewing.ts';
+import type { ReviewTold } from '@/store/review-letter.ts';
 import { grave } from '@/test/axe.ts';
-import { matchFile, matchPage } from '@/test/match-page.ts';
+import { housePage, matchFile, matchPage, shownAt } from '@/test/match-page.ts';
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const ARABIC = { locale: 'ar-SA' };
 
 /** A phone in Arabic for each game. To judge a match is most of the work: it is done once, and all tests look at it. */
 const pages = new Map<string, Page>();
+
+interface Keeping extends Window {
+  /** What a worker of this page has judged, byte by byte. */
+  judged?: string;
+}
+
+/** For `addInitScript`. */
+const keepJudged = (): void => {
+  const Usual = Worker;
+  window.Worker = class extends Usual {
+    constructor(url: string | URL, options?: WorkerOptions) {
+      super(url, options);
+      this.addEventListener('message', ({ data }) => {
+        if (data.kind === 'reviewed') (window as Keeping).judged = JSON.stringify(data.review);
+      });
+    }
+  };
+};
 const pageOf = (name: string): Page => pages.get(name)!;
 beforeAll(async () => {
-  for (const { name } of GAMES) pages.set(name, await matchPage(name, '#1.4', ARABIC));
+  for (const { name } of GAMES) {
+    const { page } = await housePage(matchFile(name), ARABIC);
+    await page.addInitScript(keepJudged);
+    pages.set(name, await shownAt(page, '#1.4'));
+  }
 });
 
 const hash = (page: Page): Promise<string> => page.evaluate(() => location.hash);
@@ -53,6 +78,28 @@ test.each(GAMES.map(({ name }) => name))(
     await page.locator('.rp-verdict').waitFor();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
+  },
+);
+
+test.each(GAMES.map(({ name }) => name))(
+  'REV-06 %s: who judges in a browser says the same as elsewhere, byte by byte',
+  async name => {
+    const { match, options, events } = matchFile(name);
+    const told: ReviewTold[] = [];
+    const wish = {
+      game: match.game,
+      options,
+      seats: match.players.length,
+      events: events.map(({ event }) => event),
+      seed: seedOf(match.id),
+    };
+    await reviewMatch(wish, said => told.push(said));
+    const last = told.at(-1);
+    await judged(pageOf(name));
+    const there = await pageOf(name).evaluate(() => (window as Keeping).judged);
+    expect(there).toBe(JSON.stringify(last?.kind === 'reviewed' ? last.review : undefined));
+    // Told deal by deal, as far as it goes.
+    for (const said of told) if (said.kind === 'judged') expect(said.accuracy).toHaveLength(match.players.length);
   },
 );
 

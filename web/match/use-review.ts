@@ -26,7 +26,7 @@ export interface ReviewState {
 export const NOTHING: ReviewState = { moments: new Map(), curve: [], accuracy: null, review: null, deals: 0 };
 
 /** The same number for everybody who looks at this match. */
-const seedOf = (id: string): number => {
+export const seedOf = (id: string): number => {
   let seed = 7;
   for (const letter of id) seed = (Math.imul(seed, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
   return seed;

@@ -59,7 +59,7 @@ export const unjudgedPage = async (game: string, hash = '', options: BrowserCont
   return shownAt(page, hash);
 };
 
-const shownAt = async (page: Page, hash: string): Promise<Page> => {
+export const shownAt = async (page: Page, hash: string): Promise<Page> => {
   await page.goto(`${inject('address')}/m/made-up${hash}`);
   await page.locator('.rp-page .mj-scene').waitFor();
   return page;
