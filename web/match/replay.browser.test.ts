@@ -72,6 +72,7 @@ test('REP-02 keys go by step, trick and round, and the address names the moment'
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Shift+ArrowRight');
   await expect.poll(() => page.locator('.rp-tricks [aria-current]').getAttribute('data-n')).toBe('1');
+  await expect.poll(() => hash(page)).toMatch(/^#2\.(?!1$)/);
   const here = await hash(page);
   const before = await told(page);
   await page.reload();
