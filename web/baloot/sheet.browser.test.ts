@@ -141,7 +141,7 @@ test('SCO-04 at 152 the match is over: rematch, keep partner, review, share, lob
   const actions = await victory
     .locator('[data-action]')
     .evaluateAll(nodes => nodes.map(node => node.getAttribute('data-action')));
-  expect(actions).toEqual(['review', 'report', 'rematch', 'keep-partner', 'share', 'lobby', 'menu', 'social']);
+  expect(actions).toEqual(['rematch', 'keep-partner', 'share', 'lobby', 'review', 'report', 'menu', 'social']);
   for (const action of ['share', 'lobby', 'report']) await press(page, action);
   expect((await pressedIn(page)).slice(-3)).toEqual(['share', 'lobby', 'report']);
   await press(page, 'rematch');

@@ -80,8 +80,8 @@ const Ending = ({ actions: { model }, played, chrome }: ResultProps) => {
   return (
     <>
       <EndPoints played={played} />
-      <EndAccuracy played={played} onReview={chrome.onReview} />
       <EndButtons seen={model.seen} seat={model.seated ? model.me : null} played={played} chrome={chrome} />
+      <EndAccuracy played={played} onReview={chrome.onReview} />
       <Fair played={played} />
       <button type="button" className="tb-quiet" data-action="report" onClick={chrome.onReport}>
         {say('report.title')}

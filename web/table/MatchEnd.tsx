@@ -27,13 +27,13 @@ export const MatchEnd = ({ label, seen, seat, winners, children, played, chrome 
     <div className="tb-sheet-panel">
       {winners}
       <EndPoints played={played} />
+      <EndButtons seen={seen} seat={seat} played={played} chrome={chrome} />
       <EndAccuracy played={played} onReview={chrome.onReview} />
       <Fair played={played} />
       {children}
       <button type="button" className="tb-quiet" data-action="report" onClick={chrome.onReport}>
         <Icon name="flag" size={16} /> {say('report.title')}
       </button>
-      <EndButtons seen={seen} seat={seat} played={played} chrome={chrome} />
     </div>
     <div className="tb-sheet-foot">
       <MenuButton chrome={chrome} />
