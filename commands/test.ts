@@ -52,15 +52,13 @@ const project = async (name: string, app?: string): Promise<Count> => {
 const broken = await failedOf(STAGES);
 
 mkdirSync('.cache', { recursive: true });
-console.log('\n── tests of the house; they take some minutes');
-// The app is built meanwhile, once for all who need it. One that cannot be built is their failure: they say why.
+console.log('\n── tests of the house, of the browser and of whole matches (e2e), side by side; they take some minutes');
+// The house mostly waits, and the others mostly work: together they leave no processor idle. The app is built meanwhile,
+// once for all who need it. One that cannot be built is their failure: they say why.
 const building = testApp().catch(() => undefined);
-const house = await project('house');
-const app = await building;
-console.log('\n── tests of the browser and whole matches (e2e), side by side; they take some minutes more');
-const screens = ['browser', 'e2e'].map(name => project(name, app?.address));
-const tests = [house, ...(await Promise.all(screens))];
-await app?.close();
+const onApp = async (name: string): Promise<Count> => project(name, (await building)?.address);
+const tests = await Promise.all([project('house'), onApp('browser'), onApp('e2e')]);
+await (await building)?.close();
 
 for (const name of broken) console.log(`failed: ${name}`);
 const failed = tests.reduce((sum, count) => sum + count.failed, broken.length);
