@@ -1,6 +1,7 @@
 export * from './day.ts';
 export * from './day-board.ts';
 export * from './field.ts';
+export * from './friends.ts';
 export * from './league.ts';
 export * from './pair.ts';
 export * from './penalty.ts';

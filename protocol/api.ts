@@ -45,6 +45,16 @@ export const BODIES = {
   '/api/code': v.strictObject({ code: v.pipe(v.string(), v.maxLength(16)) }),
   '/api/queue': v.strictObject({ pool: PoolName }),
   '/api/queue/leave': v.strictObject({}),
+  /** An invitation to wait as partners is taken up. */
+  '/api/queue/partner': v.strictObject({ notice: Id }),
+  '/api/friends/ask': v.union([v.strictObject({ person: PersonId }), v.strictObject({ username: Username })]),
+  '/api/friends/answer': v.strictObject({ person: PersonId, yes: v.boolean() }),
+  '/api/friends/remove': v.strictObject({ person: PersonId }),
+  '/api/invite': v.union([
+    v.strictObject({ person: PersonId, table: Id }),
+    v.strictObject({ person: PersonId, pool: PoolName }),
+  ]),
+  '/api/notices/read': v.strictObject({ ids: v.pipe(v.array(Id), v.maxLength(100)) }),
   '/api/daily': v.strictObject({ game: DayGame }),
   '/api/daily/play': v.strictObject({ game: DayGame }),
   '/api/daily/board': v.strictObject({ game: DayGame, scope: v.picklist(['day', 'yesterday', 'month']) }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Listing } from './listing.ts';
 import { Count, GameId, Id, PersonId, Time } from './word.ts';
 
 const League = v.picklist(['edge', 'cushion', 'carpet', 'hearth', 'honour']);
@@ -84,9 +85,18 @@ const ProfileMatch = v.object({
   points: v.nullable(Count),
 });
 
-/** A page about somebody; of a private one the name alone. */
+/** What lies between somebody and me; `asks`: they ask me. */
+const SeenTie = v.picklist(['none', 'asked', 'asks', 'friend']);
+
+/** A page about somebody; of a private one the name alone. `tie` null: it is my own. */
 const Profile = v.variant('closed', [
-  v.object({ closed: v.literal(true), name: v.string(), username: v.string() }),
+  v.object({
+    closed: v.literal(true),
+    id: PersonId,
+    name: v.string(),
+    username: v.string(),
+    tie: v.nullable(SeenTie),
+  }),
   v.object({
     closed: v.literal(false),
     id: PersonId,
@@ -97,9 +107,37 @@ const Profile = v.variant('closed', [
     standings: v.array(PoolStanding),
     badges: v.array(v.object({ pool: v.string(), season: v.string(), points: Count })),
     completion: v.nullable(v.number()),
+    tie: v.nullable(SeenTie),
     matches: v.array(ProfileMatch),
   }),
 ]);
+
+const known = { person: PersonId, name: v.string(), username: v.nullable(v.string()), avatar: v.nullable(v.string()) };
+
+const Known = v.object(known);
+
+/** `playing`: at a table; `table`: where, if it is public. */
+const Friend = v.object({ ...known, here: v.boolean(), playing: v.boolean(), table: v.nullable(Listing) });
+
+const Friends = v.object({
+  friends: v.array(Friend),
+  asks: v.array(Known),
+  asked: v.array(Known),
+  recent: v.array(Known),
+  /** My own table, to which I may invite. */
+  table: v.nullable(v.object({ listing: Listing, code: v.nullable(v.string()) })),
+});
+
+/** What I am told until I have read it; `until`: an invitation holds so long. */
+const Notice = v.object({
+  id: Id,
+  kind: v.string(),
+  at: Time,
+  from: v.nullable(Known),
+  until: v.optional(Time),
+  table: v.optional(Id),
+  pool: v.optional(v.string()),
+});
 
 /** What the club answers, by route: docs/club.md. */
 export const CLUB_ANSWERS = {
@@ -113,6 +151,10 @@ export const CLUB_ANSWERS = {
   privacy: v.object({ closed: v.boolean(), unseen: v.boolean() }),
   stake: Stake,
   points: MatchPoints,
+  friends: Friends,
+  tie: v.object({ tie: SeenTie }),
+  invited: v.object({ until: Time }),
+  notices: v.object({ now: Time, notices: v.array(Notice) }),
 } as const;
 
 export type LeagueName = v.InferOutput<typeof League>;
@@ -126,3 +168,8 @@ export type QueueState = v.InferOutput<typeof QueueState>;
 export type QueuePause = v.InferOutput<typeof QueuePause>;
 export type MatchPoints = v.InferOutput<typeof MatchPoints>;
 export type Stake = v.InferOutput<typeof Stake>;
+export type SeenTie = v.InferOutput<typeof SeenTie>;
+export type KnownPerson = v.InferOutput<typeof Known>;
+export type Friend = v.InferOutput<typeof Friend>;
+export type Friends = v.InferOutput<typeof Friends>;
+export type Notice = v.InferOutput<typeof Notice>;

@@ -62,6 +62,8 @@ export const ServerMessage = v.variant('kind', [
   }),
   /** A table waits for me: within seconds. */
   v.object({ kind: v.literal('paired'), now: Time, pool: v.string(), table: Id }),
+  /** There is something new among my notices. */
+  v.object({ kind: v.literal('noticed'), now: Time }),
   /** The house restarts: come back after a random part of this time. */
   v.object({ kind: v.literal('restarting'), now: Time, withinMs: Count }),
 ]);

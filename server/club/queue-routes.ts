@@ -4,11 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import type { DoorDeps } from '../door/door-deps.ts';
 import { RULES } from '../door/limits.ts';
 import { onceASecond } from '../door/once.ts';
-import { no, onGet, onPost, signedIn, tooFast, type Visit } from '../door/visit.ts';
+import { type No, no, onGet, onPost, signedIn, tooFast, type Visit } from '../door/visit.ts';
 import type { Caller } from '../people/people.ts';
 import { factsOf } from '../store/club/facts.ts';
+import { readNotices } from '../store/club/notices.ts';
 import type { Queue } from '../store/club/queue.ts';
 import { marksOf } from './marks.ts';
+import { openInvitation } from './notice-routes.ts';
 import { POOLS, poolOf } from './pools.ts';
 import type { QueueRound } from './round.ts';
 import { stakeOf } from './stake.ts';
@@ -67,6 +69,13 @@ export const queueRoutes = (app: FastifyInstance, club: ClubDeps): void => {
   onPost(
     app,
     house,
+    '/api/queue/partner',
+    signedIn(house, (caller, visit, { notice }) => asPartners(club, caller, visit, notice)),
+  );
+
+  onPost(
+    app,
+    house,
     '/api/queue/leave',
     signedIn(house, async ({ me }, visit) => {
       const over = await tooFast(house, RULES.queue, `leave ${me.id}`, visit.ip);
@@ -79,19 +88,53 @@ export const queueRoutes = (app: FastifyInstance, club: ClubDeps): void => {
 };
 
 const joined = async (club: ClubDeps, { me }: Caller, visit: Visit, name: string): Promise<object> => {
-  const { house, queue, round } = club;
+  const { house } = club;
   const over = await tooFast(house, RULES.queue, me.id, visit.ip);
   if (over) return over;
   if (me.kind !== 'account') return no(403, 'account-only');
-  const pool = poolOf(name);
-  if (!pool) return no(404, 'not-found');
+  if (!poolOf(name)) return no(404, 'not-found');
+  return (await heldBack(club, me.id)) ?? enqueued(club, name, [{ person: me.id, marks: await marksOf(house, visit) }]);
+};
+
+/** Why somebody may not wait now, if so. */
+const heldBack = async ({ house, queue }: ClubDeps, person: string): Promise<No | undefined> => {
   const now = house.wall();
-  const { until } = penalty(await factsOf(house.store.engine.db, me.id), now);
+  const { until } = penalty(await factsOf(house.store.engine.db, person), now);
   if (until > 0) return no(409, 'queue-paused', until - now);
-  if ((await queue.playing([me.id])).size > 0) return no(409, 'at-a-table');
-  const marks = await marksOf(house, visit);
-  const row = { person: me.id, entry: randomBytes(8).toString('hex'), pool: name, since: now, beat: now, marks };
-  if (!(await queue.join([{ ...row, table: null }]))) return no(409, 'already-queued');
+  return (await queue.playing([person])).size > 0 ? no(409, 'at-a-table') : undefined;
+};
+
+/** All of them as one entry, or none. */
+const enqueued = async (
+  { house, queue, round }: ClubDeps,
+  pool: string,
+  people: readonly { readonly person: string; readonly marks: readonly string[] }[],
+): Promise<object> => {
+  const now = house.wall();
+  const entry = randomBytes(8).toString('hex');
+  const rows = people.map(one => ({ ...one, entry, pool, since: now, beat: now, table: null }));
+  if (!(await queue.join(rows))) return no(409, 'already-queued');
   round.soon();
-  return { pool: name, since: now };
+  return { pool, since: now };
+};
+
+/** CLUB-2.2  An invitation is taken up: whoever of the two waits alone already waits as a partner from now on. */
+const asPartners = async (club: ClubDeps, { me }: Caller, visit: Visit, id: string): Promise<object> => {
+  const { house, queue } = club;
+  const over = await tooFast(house, RULES.queue, me.id, visit.ip);
+  if (over) return over;
+  const now = house.wall();
+  const { sender, pool, marks = [] } = (await openInvitation(house, me.id, id, now)) ?? {};
+  if (sender === undefined || pool === undefined || !poolOf(pool)) return no(404, 'invitation-over');
+  const own = await heldBack(club, me.id);
+  if (own) return own;
+  if (await heldBack(club, sender)) return no(409, 'partner-cannot');
+  for (const person of [me.id, sender]) await queue.leave(person);
+  const people = [
+    { person: sender, marks },
+    { person: me.id, marks: await marksOf(house, visit) },
+  ];
+  const answer = await enqueued(club, pool, people);
+  if ('pool' in answer) await readNotices(house.store.engine.db, me.id, [id], now);
+  return answer;
 };

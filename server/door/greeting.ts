@@ -11,7 +11,8 @@ type Hello = Extract<ClientMessage, { kind: 'hello' }>;
 /** The sockets that are open, by their ids. */
 export type Open = ReadonlyMap<string, Socket>;
 
-const MOST_PER_PERSON = 3;
+/** Two windows that each look at the lobby and hear of notices. */
+const MOST_PER_PERSON = 4;
 
 /** Who comes in with a ticket, and where to. */
 export const greet = async (house: DoorDeps, open: Open, lobby: Lobby, socket: Socket, hello: Hello): Promise<void> => {

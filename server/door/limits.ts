@@ -43,6 +43,10 @@ export const RULES = {
   daily: [rule('daily', 30, MINUTE), rule('daily-day', 400, DAY)],
   /** Pages about others, and the ranks: enough to look around, too few to copy. */
   profile: [rule('profile', 60, MINUTE), rule('profile-day', 2_000, DAY)],
+  /** Friends: the page about them, and asking. */
+  friends: [rule('friends', 60, MINUTE)],
+  befriend: [rule('befriend', 10, MINUTE), rule('befriend-day', 60, DAY)],
+  invite: [rule('invite', 10, MINUTE), rule('invite-day', 300, DAY)],
   /** Pictures of links: a chat asks for one when somebody shares it. */
   picture: [rule('picture', 60, MINUTE)],
   report: [rule('report', 10, 180 * MINUTE)],

@@ -1,3 +1,4 @@
+import { partedStatements } from '../store/club/friends.ts';
 import { type Engine, must } from '../store/engine.ts';
 
 type Db = Engine['db'];
@@ -15,7 +16,8 @@ export const setRegard = async (
   const { db } = engine;
   const gone = must(db.deleteFrom('regards').where('person', '=', person).where('other', '=', other));
   const set = regard === 'plain' ? [] : [must(oneMore(db, person, other, regard), 1)];
-  const answer = await engine.job([gone, ...set]);
+  const parted = regard === 'blocked' ? partedStatements(engine, person, other) : [];
+  const answer = await engine.job([gone, ...set, ...parted]);
   if (answer.kind === 'missed') return false;
   if (answer.kind !== 'done') throw new Error(answer.kind);
   return true;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { clubTables, friendTables, weeksByPerson } from './club/migration.ts';
+import { clubTables, friendTables, presenceTables, weeksByPerson } from './club/migration.ts';
 import { dailyTables } from './daily/migration.ts';
 
 /** One list for both databases. What has been released is never changed: a new step is added below. */
@@ -20,6 +20,7 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0013-matches-by-end': { up: db => matchesByEnd(db) },
   '0014-openings': { up: db => openings(db) },
   '0015-daily': { up: db => dailyTables(db) },
+  '0016-presence': { up: db => presenceTables(db) },
 };
 
 const tables = async (db: Kysely<unknown>): Promise<void> => {

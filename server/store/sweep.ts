@@ -1,4 +1,5 @@
 import type { LogLine, TableEvent } from '@majlis/table';
+import { sweepNotices } from './club/notices.ts';
 import { type Engine, must } from './engine.ts';
 
 const MINUTE_MS = 60_000;
@@ -32,6 +33,7 @@ export const sweep = async (engine: Engine, now: number): Promise<SweepCounts> =
     .deleteFrom('homes')
     .where('at', '<', now - KEPT.homes)
     .execute();
+  await sweepNotices(db, now);
   await db
     .updateTable('audit')
     .set({ ip: null })

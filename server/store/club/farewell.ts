@@ -7,9 +7,10 @@ export const forgottenInClub = ({ db }: Engine, person: string): readonly Statem
   return [
     must(db.updateTable('rated').set(nobody).where('person', '=', person)),
     must(db.updateTable('ratings').set(nobody).where('person', '=', person)),
-    ...(['queue', 'badges', 'weeks', 'notices', 'privacy', 'day_tries', 'day_totals'] as const).map(table =>
+    ...(['queue', 'badges', 'weeks', 'notices', 'privacy', 'presence', 'day_tries', 'day_totals'] as const).map(table =>
       must(db.deleteFrom(table).where('person', '=', person)),
     ),
+    must(db.deleteFrom('notices').where('sender', '=', person)),
     must(db.deleteFrom('friends').where(eb => eb.or([eb('person', '=', person), eb('other', '=', person)]))),
   ];
 };

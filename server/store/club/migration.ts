@@ -150,3 +150,21 @@ export const friendTables = async (db: Kysely<unknown>): Promise<void> => {
 
 /** Whoever goes is found without reading anybody else's weeks. */
 export const weeksByPerson = (db: Kysely<unknown>): Promise<void> => index(db, 'weeks_person', 'weeks', ['person']);
+
+/** Notices know whom they tell of, are found by their time, and friends know who is here. */
+export const presenceTables = async (db: Kysely<unknown>): Promise<void> => {
+  const notices = (await db.introspection.getTables()).find(({ name }) => name === 'notices');
+  if (!notices?.columns.some(({ name }) => name === 'sender'))
+    await db.schema.alterTable('notices').addColumn('sender', 'text').execute();
+  await index(db, 'notices_at', 'notices', ['at']);
+  await index(db, 'notices_sender', 'notices', ['sender']);
+  await table(
+    db,
+    'presence',
+    [
+      ['person', 'text'],
+      ['at', 'bigint'],
+    ],
+    ['person'],
+  );
+};

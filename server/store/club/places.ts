@@ -1,5 +1,6 @@
-import { bandOf, FIRST_POINTS, inSeason, leagueOf, SETTLED_AFTER, seasonOf } from '@majlis/club';
+import { bandOf, FIRST_POINTS, inSeason, leagueOf, SETTLED_AFTER, seasonOf, seenTie } from '@majlis/club';
 import type { Engine } from '../engine.ts';
+import { tieBetween } from './friends.ts';
 import { weekOf } from './rating.ts';
 
 type Db = Engine['db'];
@@ -147,7 +148,8 @@ export const profileOf = async (db: Db, username: string, viewer: string, now: n
     .executeTakeFirst();
   if (!user) return undefined;
   const { id, name } = user;
-  if (user.closed && id !== viewer) return { name, username: user.username, closed: true };
+  const tie = id === viewer ? null : seenTie(await tieBetween(db, viewer, id));
+  if (user.closed && id !== viewer) return { id, name, username: user.username, tie, closed: true };
   const facts = await db
     .selectFrom('rated')
     .select(['match_id', 'pool', 'at', 'kind', 'result', 'points_before', 'points_after'])
@@ -157,7 +159,7 @@ export const profileOf = async (db: Db, username: string, viewer: string, now: n
     .execute();
   const begun = facts.filter(({ kind }) => kind !== 'excused');
   return {
-    ...{ id, name, username: user.username, avatar: user.avatar, closed: false },
+    ...{ id, name, username: user.username, avatar: user.avatar, tie, closed: false },
     since: new Date(user.createdAt).getTime(),
     standings: await standingsIn(db, id, now),
     badges: await db.selectFrom('badges').select(['pool', 'season', 'points']).where('person', '=', id).execute(),

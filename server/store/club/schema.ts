@@ -49,8 +49,20 @@ export interface ClubSchema {
   };
   badges: { person: string; pool: string; season: string; points: number };
   weeks: { pool: string; week: number; person: string; gained: number };
+  /** What one has said to the other (`FriendWord`); friends stand there both ways. */
   friends: { person: string; other: string; state: string; at: number };
-  notices: { id: string; person: string; kind: string; detail: string; at: number; read_at: number | null };
+  /** `sender`: whom it tells of. */
+  notices: {
+    id: string;
+    person: string;
+    kind: string;
+    sender: string | null;
+    detail: string;
+    at: number;
+    read_at: number | null;
+  };
+  /** Those who have friends and are here: when they were last seen. */
+  presence: { person: string; at: number };
   /** Who shows nothing but the name, and who is not seen to be there. */
   privacy: { person: string; closed: number; unseen: number };
 }
