@@ -24,6 +24,7 @@ const FOLDERS: { readonly [folder: string]: readonly string[] } = {
   learn: ['match', 'shell', 'list', 'table', ...BELOW],
   history: ['match', 'shell', 'list', 'table', ...BELOW],
   club: ['shell', 'list', 'table', ...BELOW],
+  friends: ['club', 'shell', 'list', 'table', ...BELOW],
   watch: ['match', 'shell', 'list', 'table', ...BELOW],
   daily: ['club', 'shell', 'list', 'table', ...BELOW],
 };

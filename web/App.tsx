@@ -3,7 +3,7 @@ import { Route, Switch } from 'wouter';
 import { Home } from '@/shell/Home.tsx';
 import { useHouse } from '@/shell/house.ts';
 import { Lost } from '@/shell/Lost.tsx';
-import { lookForMe } from '@/shell/me.ts';
+import { lookForMe, useMe } from '@/shell/me.ts';
 import { Notices } from '@/shell/Notices.tsx';
 import { useWaiting } from '@/shell/waiting.ts';
 import '@/themes.ts';
@@ -26,6 +26,7 @@ const MyMatches = lazy(async () => ({ default: (await import('@/history/MyMatche
 const PeoplePage = ofHouse(async () => (await import('@/club/PeoplePage.tsx')).PeoplePage);
 const LeaguesPage = ofHouse(async () => (await import('@/club/LeaguesPage.tsx')).LeaguesPage);
 const ProfilePage = ofHouse(async () => (await import('@/club/ProfilePage.tsx')).ProfilePage);
+const FriendsPage = ofHouse(async () => (await import('@/friends/FriendsPage.tsx')).FriendsPage);
 const Keeper = lazy(async () => ({ default: (await import('@/club/Keeper.tsx')).Keeper }));
 const WatchPage = lazy(async () => ({ default: (await import('@/watch/WatchPage.tsx')).WatchPage }));
 const LearnPage = lazy(async () => ({ default: (await import('@/learn/LearnPage.tsx')).LearnPage }));
@@ -35,6 +36,7 @@ const OfflinePage = lazy(async () => ({ default: (await import('@/shell/OfflineP
 export const App = () => {
   const { api } = useHouse();
   const waits = useWaiting(({ pool }) => pool !== null);
+  const isAccount = useMe(({ me }) => me?.kind === 'account');
   useEffect(() => {
     lookForMe(api);
   }, [api]);
@@ -46,6 +48,7 @@ export const App = () => {
           <Route path="/play/people/:game?" component={PeoplePage} />
           <Route path="/play/:game" component={GamePage} />
           <Route path="/leagues/:game?" component={LeaguesPage} />
+          <Route path="/friends" component={FriendsPage} />
           <Route path="/u/:name" component={ProfilePage} />
           <Route path="/t/:id" component={TablePage} />
           <Route path="/m/:id?" component={MatchPage} />
@@ -61,7 +64,7 @@ export const App = () => {
           <Route component={Lost} />
         </Switch>
       </Suspense>
-      {waits && (
+      {(waits || isAccount) && (
         <Suspense>
           <Keeper />
         </Suspense>

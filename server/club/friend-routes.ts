@@ -15,6 +15,7 @@ import {
   tieBetween,
 } from '../store/club/friends.ts';
 import { noticeStatements } from '../store/club/notices.ts';
+import { type Engine, must, type Statement } from '../store/engine.ts';
 import type { Crier } from './crier.ts';
 
 interface FriendDeps {
@@ -106,18 +107,25 @@ const done = async ({ house, crier }: FriendDeps, me: Me, other: string, deed: F
   const kind = after.mine === 'friend' ? 'friend-accepted' : deed === 'ask' ? 'friend-asked' : undefined;
   const told =
     kind && isHeard ? noticeStatements(engine, { person: other, kind, sender: me.id, detail: {}, at: now }) : [];
-  if (!(await setTie(engine, [me.id, other], before, after, now, told))) return no(409, 'taken');
+  const also = [...settled(engine, me.id, other), ...settled(engine, other, me.id), ...told];
+  if (!(await setTie(engine, [me.id, other], before, after, now, also))) return no(409, 'taken');
   if (told.length > 0) crier.soon();
   return { tie: seenTie(after) };
 };
 
+/** What was asked is answered, or taken back: nobody is told of it any longer. */
+const settled = ({ db }: Engine, person: string, sender: string): readonly Statement[] => [
+  must(
+    db
+      .deleteFrom('notices')
+      .where('person', '=', person)
+      .where('sender', '=', sender)
+      .where('kind', '=', 'friend-asked'),
+  ),
+];
+
 /** CLUB-6.5 */
-const isFull = async (
-  db: DoorDeps['store']['engine']['db'],
-  me: string,
-  other: string,
-  next: string,
-): Promise<No | undefined> => {
+const isFull = async (db: Engine['db'], me: string, other: string, next: string): Promise<No | undefined> => {
   if (next === 'none') return undefined;
   const own = await countsOf(db, me);
   if (next === 'asked') return own.asked < MOST_ASKED ? undefined : no(409, 'too-many-friends');

@@ -27,6 +27,12 @@ export const Privacy = () => {
         on={now.closed}
         onChange={closed => set({ ...now, closed })}
       />
+      <Switch
+        label={say('friends.unseen')}
+        why={say('friends.unseen-why')}
+        on={now.unseen}
+        onChange={unseen => set({ ...now, unseen })}
+      />
     </section>
   );
 };

@@ -3,6 +3,7 @@ import type { Profile } from '@majlis/protocol/club';
 import { useCallback } from 'react';
 import { Link, useParams } from 'wouter';
 import { Face } from '@/avatar/Face.tsx';
+import { Acquaintance } from '@/club/Acquaintance.tsx';
 import { clubApi } from '@/club/api.ts';
 import { LeagueBadge } from '@/club/LeagueBadge.tsx';
 import { Awaited, Failed } from '@/club/Placeholders.tsx';
@@ -110,7 +111,7 @@ const Badges = ({ badges }: Pick<OpenProfile, 'badges'>) => {
   );
 };
 
-const Shown = ({ profile }: { readonly profile: Profile }) => {
+const Shown = ({ profile, again }: { readonly profile: Profile; readonly again: () => void }) => {
   const say = useSay();
   const isMe = useMe(({ me }) => me?.username === profile.username);
   if (profile.closed)
@@ -120,11 +121,13 @@ const Shown = ({ profile }: { readonly profile: Profile }) => {
           <Name>{profile.name}</Name>
         </h1>
         <p>{say('club.private')}</p>
+        {profile.tie && <Acquaintance profile={profile} tie={profile.tie} onChange={again} />}
       </div>
     );
   return (
     <div className="mx-auto max-w-xl" data-profile={profile.username}>
       <Head profile={profile} />
+      {profile.tie && <Acquaintance profile={profile} tie={profile.tie} onChange={again} />}
       <Facts profile={profile} />
       <StandingRows standings={profile.standings} matches={profile.matches} />
       <Badges badges={profile.badges} />
@@ -151,7 +154,7 @@ export const ProfilePage = () => {
       <div className="mt-4">
         {profile === null && <Awaited />}
         {profile && !profile.ok && <Failed reason={profile.reason} onAgain={again} />}
-        {profile?.ok && <Shown profile={profile.value} />}
+        {profile?.ok && <Shown profile={profile.value} again={again} />}
       </div>
     </Frame>
   );

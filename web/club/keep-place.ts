@@ -1,4 +1,6 @@
 import { clubApi } from '@/club/api.ts';
+import { lookForNews } from '@/club/news.ts';
+import { useMe } from '@/shell/me.ts';
 import { heardOfQueue, stopWaiting, useWaiting } from '@/shell/waiting.ts';
 import { type LineDeps, socketTo } from '@/store/socket.ts';
 import { CLOCK } from '@/time/clock.ts';
@@ -17,19 +19,23 @@ export const askPlace = async () => {
   return { ok: true, value: { ...penalty, until: openAt(now, penalty.until) } } as const;
 };
 
-/** As long as somebody waits, a line to the lobby: by it comes the news, and without it the place is lost. Returns how to end it. */
+const isMember = (): boolean => useMe.getState().me?.kind === 'account';
+
+/** A line to the lobby: by it comes the news, and whoever waits without one loses the place. Returns how to end it. */
 export const keepPlace = (ticket: LineDeps['ticket'], gone: () => void): (() => void) => {
   const look = async (): Promise<void> => {
     const { pool, table } = useWaiting.getState();
+    if (pool === null) return;
     const answer = await askPlace();
     // A table that was on its way has begun: then the place is not lost, but used.
-    if (answer.ok && pool !== null && table === null && useWaiting.getState().pool === null) gone();
+    if (answer.ok && table === null && useWaiting.getState().pool === null) gone();
   };
   const wire = socketTo({ place: 'lobby', ticket, random: Math.random })({
     opened: () => {},
     heard: message => {
       if (message.kind === 'ping') wire.send({ kind: 'pong', n: message.n });
       if (message.kind === 'hello') void look();
+      if (message.kind === 'noticed' || (message.kind === 'hello' && isMember())) void lookForNews();
       heardOfQueue(message);
     },
     lost: () => {},

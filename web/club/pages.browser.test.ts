@@ -52,6 +52,7 @@ const PROFILE = {
   standings: [OWN, { pool: 'trunfo/standard/usual', points: 1_311, played: 1, won: 0, league: null }],
   badges: [{ pool: POOL, season: '2026-3', points: 1_610 }],
   completion: 0.99,
+  tie: null,
   matches: [0, 1, 2].map(matchOf),
 };
 
@@ -72,13 +73,18 @@ test('PRO-01 PRO-02 a profile: standings, shares, past seasons, last matches; on
   expect(await main.innerText()).toContain('After 5 matches');
   expect(await shown.locator('[data-result="loss"] a').getAttribute('href')).toBe(`/m/${'1'.repeat(32)}`);
   expect(await grave(shown)).toEqual([]);
+  await main.getByRole('checkbox', { name: /Invisible/ }).focus();
+  await shown.keyboard.press('Space');
+  await expect
+    .poll(() => asked.findLast(({ path, body }) => path === '/api/privacy' && body)?.body)
+    .toEqual({ closed: false, unseen: false });
   await main.getByRole('checkbox', { name: /Private profile/ }).focus();
   await shown.keyboard.press('Space');
   await expect
     .poll(() => asked.findLast(({ path, body }) => path === '/api/privacy' && body)?.body)
-    .toEqual({ closed: true, unseen: true });
+    .toEqual({ closed: true, unseen: false });
   answers['/api/me'] = { ...MEMBER, id: 'p7', username: 'other' };
-  answers['/api/people/noura'] = { closed: true, name: 'Noura', username: 'noura' };
+  answers['/api/people/noura'] = { closed: true, id: 'p0', name: 'Noura', username: 'noura', tie: 'none' };
   await shown.reload();
   await shown.locator('[data-profile="closed"]').waitFor();
   expect(await main.innerText()).not.toContain('1,566');

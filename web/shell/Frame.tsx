@@ -25,7 +25,8 @@ const TABS: readonly Tab[] = [
   { path: '/', stems: ['/play'], glyph: 'home', word: 'nav.home' },
   { path: '/watch', stems: ['/watch'], glyph: 'eye', word: 'home.watch', wide: true },
   { path: '/learn', stems: ['/learn', '/rules'], glyph: 'book', word: 'nav.learn' },
-  { path: '/leagues', stems: ['/leagues', '/u'], glyph: 'trophy', word: 'nav.leagues' },
+  { path: '/friends', stems: ['/friends', '/u'], glyph: 'users', word: 'nav.friends' },
+  { path: '/leagues', stems: ['/leagues'], glyph: 'trophy', word: 'nav.leagues' },
   { path: '/me', stems: ['/me'], glyph: 'user', word: 'nav.me' },
 ];
 

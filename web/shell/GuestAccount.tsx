@@ -55,7 +55,7 @@ const Credentials = ({ fresh, onSend }: CredentialsProps) => {
 /** Whoever came here for the sake of an account goes back to what it was for. */
 const backTo = (): string | undefined => {
   const path = new URLSearchParams(location.search).get('back');
-  return path !== null && /^\/play\/people(\/[a-z]+)?$/.test(path) ? path : undefined;
+  return path !== null && /^\/(friends|play\/people(\/[a-z]+)?)$/.test(path) ? path : undefined;
 };
 
 /** For whoever is a guest: a name that stays, or the one they have already. */
