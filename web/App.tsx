@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
+import { ofHouse } from '@/of-house.ts';
 import { Home } from '@/shell/Home.tsx';
 import { useHouse } from '@/shell/house.ts';
 import { Lost } from '@/shell/Lost.tsx';
@@ -7,12 +8,6 @@ import { lookForMe, useMe } from '@/shell/me.ts';
 import { Notices } from '@/shell/Notices.tsx';
 import { useWaiting } from '@/shell/waiting.ts';
 import '@/themes.ts';
-
-/** Pages that nobody keeps for later: without a network there is another in their place. */
-const ofHouse = (load: () => Promise<ComponentType>) =>
-  lazy(async () => ({
-    default: await load().catch(async () => (await import('@/shell/OfflinePage.tsx')).OfflinePage),
-  }));
 
 const GamePage = lazy(async () => ({ default: (await import('@/shell/GamePage.tsx')).GamePage }));
 const JoinPage = ofHouse(async () => (await import('@/shell/JoinPage.tsx')).JoinPage);
@@ -23,14 +18,14 @@ const DailyPage = ofHouse(async () => (await import('@/daily/DailyPage.tsx')).Da
 const MePage = lazy(async () => ({ default: (await import('@/shell/MePage.tsx')).MePage }));
 const MatchPage = lazy(async () => ({ default: (await import('@/match/MatchPage.tsx')).MatchPage }));
 const MyMatches = lazy(async () => ({ default: (await import('@/history/MyMatches.tsx')).MyMatches }));
-const PeoplePage = ofHouse(async () => (await import('@/club/PeoplePage.tsx')).PeoplePage);
-const LeaguesPage = ofHouse(async () => (await import('@/club/LeaguesPage.tsx')).LeaguesPage);
-const ProfilePage = ofHouse(async () => (await import('@/club/ProfilePage.tsx')).ProfilePage);
-const FriendsPage = ofHouse(async () => (await import('@/friends/FriendsPage.tsx')).FriendsPage);
+const ClubRoutes = ofHouse(async () => (await import('@/ClubRoutes.tsx')).ClubRoutes);
 const Keeper = lazy(async () => ({ default: (await import('@/club/Keeper.tsx')).Keeper }));
 const WatchPage = lazy(async () => ({ default: (await import('@/watch/WatchPage.tsx')).WatchPage }));
 const LearnPage = lazy(async () => ({ default: (await import('@/learn/LearnPage.tsx')).LearnPage }));
 const OfflinePage = lazy(async () => ({ default: (await import('@/shell/OfflinePage.tsx')).OfflinePage }));
+
+/** Where the club's pages are. */
+const CLUB = /^\/(play\/people|leagues|u|friends|desk)(\/|$)/;
 
 /** Every page has an address that can be shared and loaded again. */
 export const App = () => {
@@ -45,11 +40,8 @@ export const App = () => {
       <Suspense fallback={<div className="mj-splash" />}>
         <Switch>
           <Route path="/" component={Home} />
-          <Route path="/play/people/:game?" component={PeoplePage} />
+          <Route path={CLUB} component={ClubRoutes} />
           <Route path="/play/:game" component={GamePage} />
-          <Route path="/leagues/:game?" component={LeaguesPage} />
-          <Route path="/friends" component={FriendsPage} />
-          <Route path="/u/:name" component={ProfilePage} />
           <Route path="/t/:id" component={TablePage} />
           <Route path="/m/:id?" component={MatchPage} />
           <Route path="/join/:code" component={JoinPage} />

@@ -36,17 +36,8 @@ const LATER = [
   // lessons
   ...['LearnPage', 'lessons'],
   // the club, the day, what is on, and what else is nothing without the house
-  ...[
-    'PeoplePage',
-    'LeaguesPage',
-    'ProfilePage',
-    'Keeper',
-    'LeavingCost',
-    'PointsPanel',
-    'club',
-    'league',
-    'GameTiles',
-  ],
+  ...['ClubRoutes', 'PeoplePage', 'LeaguesPage', 'ProfilePage', 'FriendsPage', 'Keeper', 'LeavingCost', 'PointsPanel'],
+  ...['club', 'league', 'GameTiles', 'NoticeCard', 'InviteDialog', 'news', 'keep-place'],
   ...['LeagueBadge', 'State', 'paths', 'time-words', 'use-asked', 'use-now', 'DailyPage', 'WatchPage'],
   ...['FairRoute', 'FairPage', 'GuestAccount', 'JoinPage', 'ReportForm', 'Safety'],
 ];
