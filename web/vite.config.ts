@@ -38,7 +38,7 @@ const LATER = [
   // the club, the day, what is on, and what else is nothing without the house
   ...['ClubRoutes', 'PeoplePage', 'LeaguesPage', 'ProfilePage', 'FriendsPage', 'Keeper', 'LeavingCost', 'PointsPanel'],
   ...['club', 'league', 'GameTiles', 'NoticeCard', 'InviteDialog', 'news', 'keep-place'],
-  ...['LeagueBadge', 'State', 'paths', 'time-words', 'use-asked', 'use-now', 'DailyPage', 'WatchPage'],
+  ...['LeagueBadge', 'Placeholders', 'paths', 'time-words', 'use-asked', 'use-now', 'DailyPage', 'WatchPage'],
   ...['FairRoute', 'FairPage', 'GuestAccount', 'JoinPage', 'ReportForm', 'Safety'],
 ];
 

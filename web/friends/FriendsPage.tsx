@@ -7,9 +7,9 @@ import { BlockDialog } from '@/club/BlockDialog.tsx';
 import { InviteDialog } from '@/club/InviteDialog.tsx';
 import { NoticeCard } from '@/club/NoticeCard.tsx';
 import { lookForNews, useNews } from '@/club/news.ts';
-import { Awaited, Empty, Failed } from '@/club/State.tsx';
+import { Awaited, Empty, Failed } from '@/club/Placeholders.tsx';
 import { useAsked } from '@/club/use-asked.ts';
-import { useClubWords } from '@/club/use-words.ts';
+
 import { AddDialog, OwnCode } from '@/friends/AddDialog.tsx';
 import { FriendMenu } from '@/friends/FriendMenu.tsx';
 import { FriendRow, PersonRow, Recent } from '@/friends/FriendRow.tsx';
@@ -20,6 +20,7 @@ import { useMe } from '@/shell/me.ts';
 import { notify } from '@/store/notice.ts';
 import { CLOCK } from '@/time/clock.ts';
 import { sayReason, useSay } from '@/words/say.ts';
+import { usePart } from '@/words/use-part.ts';
 import '@/club/club.css';
 import '@/friends/friends.css';
 
@@ -150,7 +151,7 @@ const NeedsAccount = () => {
 /** FRI-01  Friends: who is here, who asks, whom one has played with. */
 export const FriendsPage = () => {
   const say = useSay();
-  const ready = useClubWords();
+  const ready = usePart('club');
   const isAccount = useMe(({ me }) => me?.kind === 'account');
   if (!ready) return <div className="mj-splash" />;
   return <Frame title={say('nav.friends')}>{isAccount ? <Mine /> : <NeedsAccount />}</Frame>;

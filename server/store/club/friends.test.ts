@@ -65,7 +65,7 @@ const withMembers = async (store: Store): Promise<Store> => {
   return store;
 };
 
-const trials = (open: () => Store): void => {
+const ties = (open: () => Store): void => {
   let store: Store;
   beforeAll(() => {
     store = open();
@@ -117,6 +117,13 @@ const trials = (open: () => Store): void => {
     const recent = await recentOf(store.engine.db, 'abeer', ['badr']);
     expect(recent.map(({ person }) => person)).toEqual(['lama', 'hani']);
     expect(await recentOf(store.engine.db, 'ghada', [])).toEqual([]);
+  });
+};
+
+const tidings = (open: () => Store): void => {
+  let store: Store;
+  beforeAll(() => {
+    store = open();
   });
 
   test('notices stay until they are read; a newer one of a kind about somebody takes the place of the older', async () => {
@@ -174,7 +181,8 @@ describe('SQLite', () => {
     await store.close();
     rmSync(folder, { recursive: true, force: true });
   });
-  trials(() => store);
+  ties(() => store);
+  tidings(() => store);
 });
 
 describe.runIf(isPostgresHere)('PostgreSQL', () => {
@@ -189,5 +197,6 @@ describe.runIf(isPostgresHere)('PostgreSQL', () => {
     await store.close();
     postgres.remove();
   });
-  trials(() => store);
+  ties(() => store);
+  tidings(() => store);
 });
