@@ -81,3 +81,38 @@ test('RNK-01 at the end the points with their change and why, for who stayed; th
   await leaver.locator('[data-paused="escape"]').waitFor();
   await Promise.all(pages.map(page => page.context().close()));
 });
+
+const post = (page: Page, path: string, body: object): Promise<unknown> =>
+  page.evaluate(
+    async ([to, text]) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(to, { method: 'POST', headers, body: text })).json();
+    },
+    [path, JSON.stringify(body)] as const,
+  );
+
+test('FRI-02 QUE-03 two friends: one invites the other as partner, they wait as one, and sit opposite each other', async () => {
+  const pages = await Promise.all(['Reem', 'Saad', 'Talal', 'Wafa'].map(name => member(name, 'turup')));
+  const [reem, saad, ...strangers] = pages as [Page, Page, Page, Page];
+  const { id } = await api<{ id: string }>(reem, '/api/me');
+  expect(await post(reem, '/api/friends/ask', { username: 'saad' })).toEqual({ tie: 'asked' });
+  await soon(() => saad.locator('[data-notice]').getAttribute('data-notice')).toBe('asks');
+  await saad.locator('[data-notice] [data-action="yes"]').click();
+  await soon(() => reem.locator('[data-notice]').getAttribute('data-notice')).toBe('told');
+  await reem.locator('.sh-tabs a[href="/friends"]').click();
+  const row = reem.locator('[data-person="saad"]');
+  await soon(() => row.locator('[data-action="invite"]').count()).toBe(1);
+  await row.locator('[data-action="invite"]').click();
+  await reem.locator('[data-invite^="turup/"]').click();
+  await soon(() => saad.locator('[data-notice="partners"]').count()).toBe(1);
+  await saad.locator('[data-notice="partners"] [data-action="yes"]').click();
+  await soon(() => saad.locator('[data-queue]').getAttribute('data-queue')).toBe('searching');
+  await soon(() => reem.locator('[data-searching^="turup/"]').count()).toBe(1);
+  for (const page of strangers) await page.locator('[data-action="find"]').click();
+  for (const page of pages) await soon(async () => page.url()).toContain('/t/');
+  for (const page of pages) await soon(() => seen(page, 'you')).toBeTypeOf('number');
+  const [one, other] = await Promise.all([reem, saad].map(page => seen<number>(page, 'you')));
+  expect(((one ?? 0) + 2) % 4).toBe(other);
+  expect(await seen(saad, `table.chairs[${one}].sitter.person.id`)).toBe(id);
+  await Promise.all(pages.map(page => page.context().close()));
+});
