@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FriendTie, NO_TIE, seenTie, tieAfter } from './friends.ts';
+import { type FriendTie, hasRoom, NO_TIE, seenTie, tieAfter } from './friends.ts';
 
 const turned = ({ mine, theirs }: FriendTie): FriendTie => ({ mine: theirs, theirs: mine });
 
@@ -34,4 +34,12 @@ test('[CLUB-6.4] either ends a friendship for both; a question is taken back', (
   expect(tieAfter(turned(asked), 'remove')).toBeNull();
   const declined = turned(tieAfter(turned(asked), 'decline') as FriendTie);
   expect(tieAfter(declined, 'remove')).toEqual(NO_TIE);
+});
+
+test('[CLUB-6.5] two hundred friends and fifty open questions, and no more; what ends makes room', () => {
+  expect(hasRoom({ friends: 199, asked: 50 }, 'friend')).toBe(true);
+  expect(hasRoom({ friends: 200, asked: 0 }, 'friend')).toBe(false);
+  expect(hasRoom({ friends: 200, asked: 49 }, 'asked')).toBe(true);
+  expect(hasRoom({ friends: 0, asked: 50 }, 'asked')).toBe(false);
+  expect(hasRoom({ friends: 200, asked: 50 }, 'none')).toBe(true);
 });

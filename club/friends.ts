@@ -10,14 +10,24 @@ export interface FriendTie {
 export type FriendDeed = 'ask' | 'accept' | 'decline' | 'remove';
 
 /** `asks`: the other asks me. */
-export type SeenTie = 'none' | 'asked' | 'asks' | 'friend';
+type SeenTie = 'none' | 'asked' | 'asks' | 'friend';
 
 export const NO_TIE: FriendTie = { mine: 'none', theirs: 'none' };
 const FRIENDS: FriendTie = { mine: 'friend', theirs: 'friend' };
 
 /** CLUB-6.5  So many friends, and so many questions that are open. */
-export const MOST_FRIENDS = 200;
-export const MOST_ASKED = 50;
+const MOST_FRIENDS = 200;
+const MOST_ASKED = 50;
+
+/** How many friends somebody has, and how many open questions. */
+export interface FriendCounts {
+  readonly friends: number;
+  readonly asked: number;
+}
+
+/** CLUB-6.5  Whether there is room for one more of these. */
+export const hasRoom = ({ friends, asked }: FriendCounts, next: FriendWord): boolean =>
+  next === 'friend' ? friends < MOST_FRIENDS : next !== 'asked' || asked < MOST_ASKED;
 
 /** CLUB-6.8  How many of those one has played with are listed. */
 export const MOST_RECENT = 50;

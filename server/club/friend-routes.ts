@@ -1,9 +1,9 @@
-import { type FriendDeed, MOST_ASKED, MOST_FRIENDS, seenTie, tieAfter } from '@majlis/club';
+import { type FriendDeed, type FriendWord, hasRoom, seenTie, tieAfter } from '@majlis/club';
 import type { Bodies, Me } from '@majlis/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { DoorDeps } from '../door/door-deps.ts';
 import { RULES } from '../door/limits.ts';
-import { type No, no, onGet, onPost, signedIn, tooFast, type Visit } from '../door/visit.ts';
+import { no, onGet, onPost, signedIn, tooFast, type Visit } from '../door/visit.ts';
 import {
   askingOf,
   countsOf,
@@ -100,8 +100,8 @@ const done = async ({ house, crier }: FriendDeps, me: Me, other: string, deed: F
   const before = await tieBetween(engine.db, me.id, other);
   const after = tieAfter(before, deed);
   if (!after) return deed === 'ask' ? { tie: seenTie(before) } : no(404, 'not-found');
-  const full = await isFull(engine.db, me.id, other, after.mine);
-  if (full) return full;
+  if (after.mine !== before.mine && (await isFull(engine.db, me.id, other, after.mine)))
+    return no(409, 'too-many-friends');
   const now = house.wall();
   const isHeard = !(await house.people.isBlocked(me.id, [other]));
   const kind = after.mine === 'friend' ? 'friend-accepted' : deed === 'ask' ? 'friend-asked' : undefined;
@@ -124,11 +124,8 @@ const settled = ({ db }: Engine, person: string, sender: string): readonly State
   ),
 ];
 
-/** CLUB-6.5 */
-const isFull = async (db: Engine['db'], me: string, other: string, next: string): Promise<No | undefined> => {
-  if (next === 'none') return undefined;
-  const own = await countsOf(db, me);
-  if (next === 'asked') return own.asked < MOST_ASKED ? undefined : no(409, 'too-many-friends');
-  const isFree = Math.max(own.friends, (await countsOf(db, other)).friends) < MOST_FRIENDS;
-  return isFree ? undefined : no(409, 'too-many-friends');
+/** CLUB-6.5  A friendship needs room on both sides. */
+const isFull = async (db: Engine['db'], me: string, other: string, next: FriendWord): Promise<boolean> => {
+  if (!hasRoom(await countsOf(db, me), next)) return true;
+  return next === 'friend' && !hasRoom(await countsOf(db, other), next);
 };

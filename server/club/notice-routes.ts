@@ -22,7 +22,7 @@ interface InvitedTo {
   readonly marks?: readonly string[];
 }
 
-export const INVITED = 'invited';
+const INVITED = 'invited';
 
 /** What people are told until they have read it, and invitations. */
 export const noticeRoutes = (app: FastifyInstance, deps: NoticeDeps): void => {

@@ -17,9 +17,9 @@ import { CLOCK } from '@/time/clock.ts';
 import { named, sayReason, sayText, useSay } from '@/words/say.ts';
 
 /** How a notice stands now: an invitation that is over is told, and can no longer be taken up. */
-export type NoticeState = 'asks' | 'invites' | 'partners' | 'missed' | 'told';
+type NoticeState = 'asks' | 'invites' | 'partners' | 'missed' | 'told';
 
-export const stateOf = ({ kind, until, pool }: Notice, now: number): NoticeState => {
+const stateOf = ({ kind, until, pool }: Notice, now: number): NoticeState => {
   if (kind === 'friend-asked') return 'asks';
   if (kind !== 'invited') return 'told';
   if (until === undefined || now > until) return 'missed';

@@ -1,4 +1,4 @@
-import { type FriendTie, type FriendWord, MOST_RECENT } from '@majlis/club';
+import { type FriendCounts, type FriendTie, type FriendWord, MOST_RECENT } from '@majlis/club';
 import type { Listing } from '@majlis/protocol';
 import { listingOf } from '../directory.ts';
 import { type Engine, must, type Statement } from '../engine.ts';
@@ -8,7 +8,7 @@ import { isThere } from './presence.ts';
 type Db = Engine['db'];
 
 /** Somebody with an account, as a list shows them. */
-export interface KnownPerson {
+export interface AccountPerson {
   readonly person: string;
   readonly name: string;
   readonly username: string | null;
@@ -79,10 +79,7 @@ export const partedStatements = ({ db }: Engine, one: string, other: string): re
   ]);
 
 /** How many friends somebody has, and how many open questions. */
-export const countsOf = async (
-  db: Db,
-  person: string,
-): Promise<{ readonly friends: number; readonly asked: number }> => {
+export const countsOf = async (db: Db, person: string): Promise<FriendCounts> => {
   const rows = await db.selectFrom('friends').select('state').where('person', '=', person).execute();
   const friends = rows.filter(({ state }) => state === 'friend').length;
   return { friends, asked: rows.length - friends };
@@ -96,18 +93,18 @@ const people = (db: Db) =>
     .where('user.username', 'is not', null);
 
 /** Whoever of these has an account. */
-export const knownPeople = async (db: Db, ids: readonly string[]): Promise<readonly KnownPerson[]> =>
+export const knownPeople = async (db: Db, ids: readonly string[]): Promise<readonly AccountPerson[]> =>
   ids.length === 0
     ? []
     : people(db)
         .where('user.id', 'in', [...ids])
         .execute();
 
-export const personNamed = (db: Db, username: string): Promise<KnownPerson | undefined> =>
+export const personNamed = (db: Db, username: string): Promise<AccountPerson | undefined> =>
   people(db).where('user.username', '=', username.toLowerCase()).executeTakeFirst();
 
 /** A friend, and where they are as far as they show it; `playing`: at a table that is nobody else's business. */
-export interface FriendRow extends KnownPerson {
+export interface FriendRow extends AccountPerson {
   readonly here: boolean;
   readonly playing: boolean;
   readonly table: Listing | null;
@@ -170,7 +167,7 @@ export const askingOf = async (db: Db, me: string, blocked: readonly string[]) =
   const asks = rows.filter(({ other, person }) => other === me && !blocked.includes(person)).map(row => row.person);
   const asked = rows.filter(({ person }) => person === me).map(({ other }) => other);
   const known = new Map((await knownPeople(db, [...asks, ...asked])).map(one => [one.person, one]));
-  const named = (ids: readonly string[]): readonly KnownPerson[] => ids.flatMap(id => known.get(id) ?? []);
+  const named = (ids: readonly string[]): readonly AccountPerson[] => ids.flatMap(id => known.get(id) ?? []);
   return { asks: named(asks), asked: named(asked) };
 };
 
@@ -178,7 +175,7 @@ export const askingOf = async (db: Db, me: string, blocked: readonly string[]) =
 const MATCHES_BACK = 60;
 
 /** CLUB-6.8  The last ones I have played with, the latest first. */
-export const recentOf = async (db: Db, me: string, without: readonly string[]): Promise<readonly KnownPerson[]> => {
+export const recentOf = async (db: Db, me: string, without: readonly string[]): Promise<readonly AccountPerson[]> => {
   const matches = await db
     .selectFrom('players')
     .innerJoin('matches', 'matches.id', 'players.match_id')
