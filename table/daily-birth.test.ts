@@ -162,3 +162,8 @@ test('[CLUB-5.1] a day can be verified: every changed part is found', () => {
   ];
   for (const [wrong, those, hash] of planted) expect(verifyDay(wrong, those, hash).ok).toBe(false);
 });
+
+test('[T70] the first day of a chain is its first link', () => {
+  const secret = daySecret(CHAIN, TIP, CHAIN.first);
+  expect(verifyDay({ chain: CHAIN, day: CHAIN.first, secret }, []).ok).toBe(true);
+});

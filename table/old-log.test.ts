@@ -39,3 +39,8 @@ test('cut off at any line of the match it goes on where it stood', () => {
     expect(table.phase === 'playing').toBe(table.state !== null && table.ending === null);
   }
 });
+
+test('a line that stands twice makes it no log', () => {
+  const twice = [...lines.slice(0, 3), ...lines.slice(2)];
+  expect(() => recover(setup, twice, secret, 0)).toThrow('line 3 stands where line 4 must');
+});
