@@ -43,4 +43,5 @@ export const dhappa: WebGame = {
   table: async () => (await import('./DhappaTable.tsx')).DhappaTable,
   replay: async () => (await import('./DhappaTable.tsx')).replay,
   review: () => import('./review.ts'),
+  lessons: async () => (await import('./lessons.ts')).lessons,
 };

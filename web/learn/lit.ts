@@ -12,6 +12,8 @@ const selectorOf = (name: string): string => {
   if (kind === 'seat') return `.mj-seat[data-number="${what}"]`;
   if (kind === 'do') return `[data-action="${what}"]`;
   if (kind === 'pick') return `[data-card-choice="${what}"]`;
+  if (kind === 'run') return `[data-run="${what}"]`;
+  if (kind === 'depth' || kind === 'choice') return `[data-${kind}="${what}"]`;
   return name === 'floor' ? '.mj-floor' : `[data-part="${name}"]`;
 };
 

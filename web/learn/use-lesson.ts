@@ -6,7 +6,7 @@ import { keepStep, progressOf, useProgress } from '@/learn/progress.ts';
 import { sightOf } from '@/learn/sight.ts';
 import { type ReplayTable, replayTable } from '@/match/replay-table.ts';
 import type { LoadedRules } from '@/store/loaded.ts';
-import { isAct, isAsk, type Lesson, type LessonStep, type LessonText } from '@/table/lesson.ts';
+import { isAct, isAsk, isFree, type Lesson, type LessonStep, type LessonText } from '@/table/lesson.ts';
 import { CLOCK } from '@/time/clock.ts';
 import { say } from '@/words/say.ts';
 
@@ -127,7 +127,7 @@ export const useLesson = (taught: Taught): Teaching => {
 
   const go = (): void => setPlace(now => at(now.step + 1, onward(course, now.shown, now.step + 1), now.epoch));
   const onAct = (action: OfKind): void => {
-    if (!live || place.tried !== null) return;
+    if (!live || place.tried !== null || isFree(lesson, rules.words.write(action))) return;
     const answer = judged(rules, course.frames[place.shown - 1]?.state, step, action);
     if (answer.kind === 'right') go();
     else setPlace(now => missed(now, answer, rules.words.write(action)));

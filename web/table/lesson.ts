@@ -46,8 +46,12 @@ export interface Lesson {
   /** Its address. */
   readonly name: string;
   readonly title: LessonText;
+  /** Actions whose words begin so settle nothing: they are neither right nor wrong. */
+  readonly free?: string;
   readonly steps: readonly LessonStep[];
 }
 
 export const isAct = (step: LessonStep): step is ActStep => 'act' in step;
 export const isAsk = (step: LessonStep): step is AskStep => 'answers' in step;
+
+export const isFree = ({ free }: Lesson, word: string): boolean => free !== undefined && word.startsWith(free);

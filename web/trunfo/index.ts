@@ -43,4 +43,5 @@ export const trunfo: WebGame = {
   table: async () => (await import('./TrunfoTable.tsx')).TrunfoTable,
   replay: async () => (await import('./TrunfoTable.tsx')).replay,
   review: () => import('./review.ts'),
+  lessons: async () => (await import('./lessons.ts')).lessons,
 };

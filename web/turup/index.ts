@@ -48,4 +48,5 @@ export const turup: WebGame = {
   table: async () => (await import('./TurupTable.tsx')).TurupTable,
   replay: async () => (await import('./TurupTable.tsx')).replay,
   review: () => import('./review.ts'),
+  lessons: async () => (await import('./lessons.ts')).lessons,
 };
