@@ -30,8 +30,8 @@ export const hokum: Lesson = {
     {
       rule: 'BAL-2.4',
       say: {
-        en: 'Trumps have an order of their own: **J, 9, A, 10, K, Q, 8, 7**. The Jack of trumps counts **20** Abnat and the 9 counts **14**. Other suits stay as in Sun.',
-        ar: 'الحكم له ترتيب ثاني: **ولد، تسعة، إكة، عشرة، شايب، بنت، ثمانية، سبعة**. ولد الحكم بـ **٢٠** بنط وتسعته بـ **١٤**. وباقي الأشكال مثل الصن.',
+        en: 'Trumps have an order of their own: **J, 9, A, 10, K, Q, 8, 7**. The Jack of trumps counts **20** Abnat and the 9 counts **14**; everything else counts as in Sun.',
+        ar: 'الحكم له ترتيب ثاني: **ولد، تسعة، إكة، عشرة، شايب، بنت، ثمانية، سبعة**. ولد الحكم بـ **٢٠** بنط وتسعته بـ **١٤**؛ والباقي كله مثل الصن.',
       },
     },
     {
@@ -141,8 +141,8 @@ export const hokum: Lesson = {
         ar: 'لا تضيّع الحكم: الأكلة مع خويّك. حط {KD}.',
       },
       say: {
-        en: 'You have no spade, but your **partner’s** {10S} holds the trick and you are the last to play. Then you **need not** trump.',
-        ar: 'ما معك سبيت، لكن **خويّك** ماسك الأكلة بـ {10S} وأنت آخر واحد. هنا **مو لازم** تدق.',
+        en: 'You have no spade, but your **partner’s** {10S} holds the trick and you are the last to play. Then you **need not** trump. Third in turn, you need not only if your partner led an **Ace**.',
+        ar: 'ما معك سبيت، لكن **خويّك** ماسك الأكلة بـ {10S} وأنت آخر واحد. هنا **مو لازم** تدق. ولو كنت الثالث، مو لازم بس إذا خويّك بدأ **بإكة**.',
       },
       after: '. 7D AH',
     },
@@ -157,8 +157,8 @@ export const hokum: Lesson = {
         },
       },
       say: {
-        en: 'Diamonds are led, and an opponent trumped with the {AH}. You have no diamond: now you must trump **higher** if you can.',
-        ar: 'انبدأ بالديمن، والخصم دق بـ {AH}. ما معك ديمن: هنا لازم **تكبّر** عليه إذا تقدر.',
+        en: 'Diamonds are led, and an opponent trumped with the {AH}. You have no diamond: now you must trump **higher**. Who cannot may play anything.',
+        ar: 'انبدأ بالديمن، والخصم دق بـ {AH}. ما معك ديمن: هنا لازم **تكبّر** عليه. واللي ما يقدر يلعب أي ورقة.',
       },
       after: '8D',
     },

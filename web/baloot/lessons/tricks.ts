@@ -129,8 +129,8 @@ export const tricks: Lesson = {
       rule: 'BAL-11.3',
       act: '9C',
       say: {
-        en: 'Diamonds again, and you have none left. Then you may play **any card**, but a card of another suit **cannot win**. Throw away your {9C}.',
-        ar: 'ديمن ثاني، وما بقى معك ديمن. هنا تلعب **أي ورقة**، لكن ورقة من شكل ثاني **ما تاكل**. ارمِ {9C}.',
+        en: 'Diamonds again, and you have none left. This round has no trumps, so you may play **any card**, but a card of another suit **cannot win**. Throw away your {9C}.',
+        ar: 'ديمن ثاني، وما بقى معك ديمن. هالجولة بدون حكم، فتلعب **أي ورقة**، لكن ورقة من شكل ثاني **ما تاكل**. ارمِ {9C}.',
       },
       otherwise: {
         en: 'Allowed, but it cannot win this trick and may win a later one. Throw away the {9C}.',
