@@ -5,14 +5,14 @@ import type { AnyJudge, FairValue } from './judge.ts';
 export interface Clearness {
   /** By so many points of the game from the next. */
   readonly gap: number;
-  /** The worlds that one question to the judge is worth; as many questions are put as make up {@link WORLDS}. */
+  /** The worlds that one question to the judge is worth; as many questions are put as make up a puzzle’s worlds. */
   readonly asked: number;
 }
 
 /** By so many standard errors of their difference. */
-export const ERRORS = 6;
+const ERRORS = 6;
 /** Deals as they may lie, at least, that a puzzle's values rest on. */
-export const WORLDS = 2_000;
+const WORLDS = 2_000;
 /** Enough to see that most positions are none. */
 const FIRST_LOOK = 40;
 
@@ -58,7 +58,7 @@ export const isClear = ([first, second]: readonly FairValue<OfKind>[], gap: numb
   first.mean - second.mean >= gap &&
   first.mean - second.mean > ERRORS * second.error;
 
-/** The worth of every choice, where there is one best and it is not what a novice would do; none where it is no puzzle. */
+/** The worth of every choice, where there is one best, to two seeds, and it is not what a novice would do; none where it is no puzzle. */
 export const puzzling = (
   judge: AnyJudge,
   view: unknown,
@@ -71,6 +71,8 @@ export const puzzling = (
   if (!first || !second || first.mean - second.mean + second.error < gap) return [];
   if (judge.isSame(judge.plain(view, seat), first.action)) return [];
   const values = valued(judge, view, seat, asked, seed);
-  if (!isClear(values, gap)) return [];
-  return values[0] && !judge.isSame(judge.plain(view, seat), values[0].action) ? values : [];
+  const again = valued(judge, view, seat, asked, seed + 2 ** 31);
+  if (!isClear(values, gap) || !isClear(again, gap)) return [];
+  if (!values[0] || !again[0] || !judge.isSame(values[0].action, again[0].action)) return [];
+  return judge.isSame(judge.plain(view, seat), values[0].action) ? [] : values;
 };

@@ -16,8 +16,8 @@ import { flags, gameNamed, stop } from './arguments.ts';
 /** In points of the game; of Dhappa in cards that cannot be laid, where a question to the judge is worth 24 hands. */
 const CLEAR: { readonly [game: string]: Clearness } = {
   baloot: { gap: 4, asked: 250 },
-  turup: { gap: 1, asked: 250 },
-  dhappa: { gap: 4, asked: 24 },
+  turup: { gap: 0.6, asked: 250 },
+  dhappa: { gap: 0.8, asked: 24 },
 };
 
 /** Whoever solves it sits here. */
@@ -119,12 +119,21 @@ const puzzleIn = (workshop: Workshop, seed: number): Puzzle | undefined => {
   return undefined;
 };
 
+/** What is done, without the cards: a file in which one thing is always right is soon known. */
+const deedOf = ({ kind, worths }: Puzzle): string => `${kind} ${/^[a-z]*/.exec(worths[0]?.word ?? '')?.[0]}`;
+
+/** No deed but a card is the answer of more than half of the puzzles. */
+const isTooCommon = (found: readonly Puzzle[], puzzle: Puzzle, count: number): boolean => {
+  const isCard = puzzle.kind === 'lead' || puzzle.kind === 'play' || puzzle.kind === 'discard';
+  return !isCard && 2 * found.filter(one => deedOf(one) === deedOf(puzzle)).length >= count;
+};
+
 const make = (workshop: Workshop, count: number, seed: number): void => {
   const found: Puzzle[] = [];
   let deals = 0;
   for (; found.length < count; deals++) {
     const puzzle = puzzleIn(workshop, seed + deals);
-    if (!puzzle) continue;
+    if (!puzzle || isTooCommon(found, puzzle, count)) continue;
     found.push(puzzle);
     writeFileSync(pathOf(workshop.name), writePuzzles(found));
   }

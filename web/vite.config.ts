@@ -33,8 +33,8 @@ const LATER = [
   ...['reviewing', 'exact', 'fair', 'resample', 'use-words', 'review', 'judge', 'judge2', 'judge3', 'judge4'],
   // the players that think longest
   ...['players', 'players2', 'equity', 'search'],
-  // lessons
-  ...['LearnPage', 'lessons'],
+  // lessons and puzzles
+  ...['LearnPage', 'lessons', 'PuzzleRoute', 'puzzles', 'puzzle', 'Verdict'],
   // the club, the day, what is on, and what else is nothing without the house
   ...['ClubRoutes', 'PeoplePage', 'LeaguesPage', 'ProfilePage', 'FriendsPage', 'Keeper', 'LeavingCost', 'PointsPanel'],
   ...['club', 'league', 'GameTiles', 'NoticeCard', 'InviteDialog', 'news', 'keep-place'],

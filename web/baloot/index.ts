@@ -46,4 +46,5 @@ export const baloot: WebGame = {
   replay: async () => (await import('./BalootTable.tsx')).replay,
   review: () => import('./review.ts'),
   lessons: async () => (await import('./lessons.ts')).lessons,
+  puzzles: async () => (await import('./puzzles.ts')).puzzles,
 };

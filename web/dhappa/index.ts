@@ -44,4 +44,5 @@ export const dhappa: WebGame = {
   replay: async () => (await import('./DhappaTable.tsx')).replay,
   review: () => import('./review.ts'),
   lessons: async () => (await import('./lessons.ts')).lessons,
+  puzzles: async () => (await import('./puzzles.ts')).puzzles,
 };

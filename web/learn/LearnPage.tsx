@@ -1,7 +1,9 @@
+import { lazy } from 'react';
 import { Link, useParams } from 'wouter';
 import { GAMES, gameNamed } from '@/games.ts';
 import { LessonList } from '@/learn/LessonList.tsx';
 import { LessonView } from '@/learn/LessonView.tsx';
+import { PuzzleCards } from '@/learn/PuzzleCards.tsx';
 import { type Lessons, useLessons } from '@/learn/use-lessons.ts';
 import { Frame } from '@/shell/Frame.tsx';
 import { Glyph } from '@/shell/Glyph.tsx';
@@ -9,6 +11,11 @@ import { Lost } from '@/shell/Lost.tsx';
 import type { WebGame } from '@/table/web-game.ts';
 import { sayText, useSay } from '@/words/say.ts';
 import '@/learn/learn.css';
+
+const PuzzleRoute = lazy(async () => ({ default: (await import('@/learn/PuzzleRoute.tsx')).PuzzleRoute }));
+
+/** Where the puzzle of the day is, and where one follows another. */
+const PUZZLE_PAGES = ['puzzle', 'puzzles'];
 
 const TAUGHT = GAMES.filter(({ lessons }) => lessons !== undefined);
 
@@ -55,6 +62,8 @@ interface FoundProps extends Lessons {
 }
 
 const Found = ({ game, name, lessons, rules }: FoundProps) => {
+  if (game.puzzles && PUZZLE_PAGES.includes(name))
+    return <PuzzleRoute game={game} rules={rules} isDaily={name === 'puzzle'} />;
   const n = lessons.findIndex(lesson => lesson.name === name);
   const lesson = lessons[n];
   if (!lesson) return <Lost />;
@@ -87,6 +96,7 @@ const Learn = ({ game, name }: LearnProps) => {
         </section>
       )}
       {loading.kind === 'ready' && <LessonList game={game} lessons={loading.lessons} />}
+      {loading.kind === 'ready' && <PuzzleCards game={game} />}
     </Frame>
   );
 };

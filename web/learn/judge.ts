@@ -12,10 +12,13 @@ export type TryAnswer =
 /** Copies of a card are alike, and so are the orders in which cards were taken up. */
 const bare = (word: string): string => word.replaceAll(/#\d+/g, '').split(/[:,]/).sort().join();
 
+/** Whether two actions, in words, are one for whoever learns. */
+export const alike = (word: string, other: string): boolean => bare(word) === bare(other);
+
 /** The rules have the first word, then the lesson. */
 export const judged = ({ game, words }: LoadedRules, state: unknown, step: ActStep, action: OfKind): TryAnswer => {
   const word = words.write(action);
-  if (bare(word) === bare(step.act)) return { kind: 'right' };
+  if (alike(word, step.act)) return { kind: 'right' };
   const decision = game.decide(state, LEARNER, action);
   if (!decision.ok) return { kind: 'refused', reason: decision.reason };
   const named = step.wrong?.[word];

@@ -1,11 +1,11 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { GAMES } from '@/games.ts';
 import { litIn } from '@/learn/lit.ts';
 import { type ActStep, isAct, isAsk, type Lesson, type LessonStep } from '@/table/lesson.ts';
 import { grave } from '@/test/axe.ts';
 import { offStage, WIDE_SCREENS } from '@/test/off-stage.ts';
-import { emptyPage, withoutIdleWork } from '@/test/page.ts';
+import { emptyPage, newPage, withoutIdleWork } from '@/test/page.ts';
 
 const PHONE: BrowserContextOptions = { hasTouch: true, locale: 'ar-SA' };
 const WIDE: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, locale: 'en-US' };
@@ -77,16 +77,35 @@ const held = (page: Page, card: string): Promise<void> => page.locator(`.hand [d
 const isPast = (page: Page, n: number) => async (): Promise<boolean> =>
   Number(await page.locator('.ln-page').getAttribute('data-step')) > n;
 
+/** Takes a card up that a button is pressed for: once, or it is put down again. */
+const takeUp = async (page: Page, card: string, by: Hand): Promise<void> => {
+  await held(page, card);
+  const up = page.locator(`.hand [data-card="${card}"]:is([data-state="selected"], [aria-pressed="true"])`);
+  await expect
+    .poll(async () => {
+      if ((await up.count()) > 0) return true;
+      if (by === 'finger') await page.touchscreen.tap(...(await pointOn(page, card)));
+      else {
+        await page.locator(`.hand [data-card="${card}"]`).focus();
+        await page.keyboard.press('Enter');
+      }
+      return (await up.count()) > 0;
+    })
+    .toBe(true);
+};
+
 /** Does what a step asks for: a card, or the buttons that its hint names. */
 const doAct = async (page: Page, step: ActStep, n: number, by: Hand): Promise<void> => {
   if (isCard(step.act)) {
     await held(page, step.act);
     return playCard(page, step.act, by, isPast(page, n));
   }
-  for (const name of (step.hint ?? '').split(' ')) {
+  const names = (step.hint ?? '').split(' ');
+  for (const [at, name] of names.entries()) {
     const [selector] = litIn({ ...step, lit: name }, false).selectors;
     if (selector?.startsWith('[data-card-choice')) await page.locator(`${selector} input`).check({ force: true });
     else if (selector) await press(page, selector, by);
+    else if (at < names.length - 1 && !name.includes('+')) await takeUp(page, name, by);
     else await playCard(page, name, by, isPast(page, n));
   }
 };
@@ -126,6 +145,16 @@ const playLesson = async (page: Page, lesson: Lesson, by: Hand): Promise<void> =
     await doStep(page, step, n, by);
   }
   await until(page, lesson.steps.length, true);
+};
+
+/** Says a bid; in the second round the suit is asked for. */
+const sayBid = async (page: Page, word: string, answered: Locator, by: Hand): Promise<void> => {
+  const [bid, suit] = word.split(':');
+  await press(page, `[data-action="${bid}"]`, by);
+  if (suit === undefined) return;
+  const picker = page.locator(`[data-action="${bid}-${suit}"]`);
+  await expect.poll(async () => (await answered.count()) + (await picker.count())).toBeGreaterThan(0);
+  if ((await answered.count()) === 0) await press(page, `[data-action="${bid}-${suit}"]`, by);
 };
 
 const TAUGHT = GAMES.filter(({ lessons }) => lessons !== undefined);
@@ -182,3 +211,54 @@ test.each(['ar-SA', 'en-US'])(
     }
   },
 );
+
+/** One is solved, one is missed: each is told what every choice was worth. */
+test.each([
+  ['keys', WIDE],
+  ['finger', PHONE],
+] as const)('PUZ-01 PUZ-03 by %s: a puzzle is tried once, and told; the next one follows', async (by, options) => {
+  const puzzles = (await GAMES[0]?.puzzles?.()) ?? [];
+  const page = await learnPage('/learn', options);
+  await press(page, '[data-action="puzzle-streak"]', by);
+  for (const wanted of ['right', 'wrong']) {
+    await page.locator('[data-puzzle]').waitFor();
+    const name = await page.locator('[data-puzzle]').getAttribute('data-puzzle');
+    const { worths = [] } = puzzles.find(puzzle => puzzle.name === name) ?? {};
+    const word = (wanted === 'right' ? worths[0] : worths.at(-1))?.word ?? '';
+    const answered = page.locator(`[data-answered="${wanted}"]`);
+    if (isCard(word)) await playCard(page, word, by, async () => (await answered.count()) > 0);
+    else await sayBid(page, word, answered, by);
+    await answered.waitFor();
+    expect(await page.locator('.pz-worths [data-chosen]').count()).toBe(1);
+    if (wanted === 'right') {
+      expect(await grave(page)).toEqual([]);
+      await press(page, '[data-action="next-puzzle"]', by);
+      await answered.waitFor({ state: 'detached' });
+    }
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+/** Every script and style that this page has loaded is kept in the browser. */
+const isKept = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    const names = performance.getEntriesByType('resource').map(({ name }) => name);
+    const pieces = names.filter(name => /\/assets\/[^?]*\.(?:js|css)$/.test(name));
+    const kept = await Promise.all(pieces.map(name => caches.match(name)));
+    return pieces.length > 0 && kept.every(Boolean);
+  });
+
+test('LRN-05 after one visit the lessons are there without a network', async () => {
+  const page = await newPage('/learn/trunfo', { ...WIDE, reducedMotion: 'reduce' });
+  await page.locator('[data-lesson]').first().waitFor();
+  await expect.poll(() => isKept(page)).toBe(true);
+  await page.context().setOffline(true);
+  const [lesson] = (await GAMES.find(({ name }) => name === 'trunfo')?.lessons?.()) ?? [];
+  await page.goto(`${inject('address')}/learn/trunfo/${lesson?.name}`);
+  for (const [n, step] of (lesson?.steps ?? []).slice(0, 3).entries()) {
+    await until(page, n, false);
+    await doStep(page, step, n, 'keys');
+  }
+  await until(page, 3, false);
+});

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { keepVisited } from '@/shell/keep-visited.ts';
 import type { LoadedRules } from '@/store/loaded.ts';
 import type { Lesson } from '@/table/lesson.ts';
 import type { WebGame } from '@/table/web-game.ts';
@@ -22,6 +23,7 @@ const loaded = async (game: WebGame): Promise<Lessons> => {
     wordsOf('table'),
     wordsOf(game.name),
   ]);
+  void keepVisited();
   return { lessons, rules };
 };
 

@@ -1,6 +1,7 @@
 import type { AnySeatable } from '@majlis/bots';
 import type { AnyJudge } from '@majlis/bots/judge';
 import type { Card } from '@majlis/kernel';
+import type { Puzzle } from '@majlis/kernel/puzzle';
 import type { ComponentType } from 'react';
 import type { Theme } from '@/scene/theme.ts';
 import type { TableChrome } from '@/store/chrome.ts';
@@ -60,6 +61,8 @@ export interface WebGame {
   replay?(): Promise<ReplayGame>;
   /** What it is taught by. Without it nobody is. */
   lessons?(): Promise<readonly Lesson[]>;
+  /** Positions to be solved. */
+  puzzles?(): Promise<readonly Puzzle[]>;
   /** Who judges finished matches, and what is counted of them. Without it nobody does. */
   review?(): Promise<{ readonly judge: AnyJudge; readonly facts: FactsOf }>;
 }

@@ -71,12 +71,12 @@ const dearest = (manifest: Manifest, folder: string, part: string): number =>
       .map(([, { file }]) => travelling(folder, [file])),
   );
 
-/** Bots are the worker's; the rules to read, the words, the lessons and the review come apart. */
+/** Bots are the worker's; the rules to read, the words, the lessons, the puzzles and the review come apart. */
 const needsOf = (manifest: Manifest, game: string): ReadonlySet<string> =>
   closure(
     manifest,
     Object.keys(manifest).filter(source =>
-      new RegExp(`(?:^|(?<!bots)/)${game}/(?!RULES|words/|review|lessons)`).test(source),
+      new RegExp(`(?:^|(?<!bots)/)${game}/(?!RULES|words/|review|lessons|puzzles)`).test(source),
     ),
   );
 

@@ -49,4 +49,5 @@ export const turup: WebGame = {
   replay: async () => (await import('./TurupTable.tsx')).replay,
   review: () => import('./review.ts'),
   lessons: async () => (await import('./lessons.ts')).lessons,
+  puzzles: async () => (await import('./puzzles.ts')).puzzles,
 };
