@@ -50,8 +50,11 @@ const outside = (): Promise<readonly string[]> =>
     return [...wide, ...beyond.map(node => node.outerHTML.slice(0, 80))];
   });
 
+/** Where the head is widest for its place: the tabs have just come up from the foot. */
+const NARROW_HEAD = [700, 900] as const;
+
 const staysWithin = async (): Promise<void> => {
-  for (const [width, height] of VIEWPORTS) {
+  for (const [width, height] of [...VIEWPORTS, NARROW_HEAD]) {
     await page.setViewportSize({ width, height });
     expect([width, await outside()]).toEqual([width, []]);
   }
@@ -137,6 +140,9 @@ const CHECKS = [
   ['ZONE-09 nothing to touch under the notch or the home bar', 'ar', 4, keepsClear],
   ['A11Y-01 nothing serious for axe, in English', 'en', 4, passesAxe], // but for the letters it is what axe sees in Arabic
   ['ZONE-08 nothing beyond the sides, in all sizes, left to right', 'en', 8, staysWithin],
+  ['ZONE-08 nothing beyond the sides, in all sizes, in Portuguese', 'pt', 1, staysWithin],
+  ['ZONE-08 nothing beyond the sides, in all sizes, in Hindi', 'hi', 1, staysWithin],
+  ['ZONE-08 nothing beyond the sides, in all sizes, in Urdu', 'ur', 1, staysWithin],
   ['A11Y-04 twice the text at 320 px, and nothing is lost', 'en', 8, growsWithText],
 ] as const;
 
@@ -164,7 +170,7 @@ test.each([
   expect(await grave(page)).toEqual([]);
 });
 
-test('PROF-01 what comes late on the page about oneself pushes nothing away that is there already', async () => {
+test('PRO-03 what comes late on the page about oneself pushes nothing away that is there already', async () => {
   const late = await openShell('/');
   let letGo = (): void => undefined;
   const held = new Promise<void>(done => {
