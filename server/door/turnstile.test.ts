@@ -13,7 +13,7 @@ test('so many at a time, in the order in which they came, whatever becomes of th
         longest = Math.max(longest, stile.queue);
         inside += 1;
         most = Math.max(most, inside);
-        await new Promise(resolve => setTimeout(resolve, 1));
+        await new Promise(resolve => setImmediate(resolve));
         inside -= 1;
         order.push(n);
         if (n % 5 === 0) throw new Error('stumbled');

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { openEngine } from '../store/open.ts';
 import { sweep } from '../store/sweep.ts';
-import { pause } from './process.ts';
 import {
   closedWith,
   GAME,
@@ -187,7 +186,6 @@ test('[T7] only who sits there acts there: another table, another seat, the host
   expect(watcher.you).toBe('rail');
   expect(JSON.stringify(watcher.known?.state)).not.toBe(JSON.stringify(a.known?.state));
   for (const player of [a, b]) player.stop();
-  await pause(100);
   expect(await closedWith(await hello(eve, 'f'.repeat(32)))).toBe('4004 no-such-table');
 });
 

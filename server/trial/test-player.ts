@@ -34,6 +34,8 @@ export interface TestPlayer {
   readonly isBack: boolean;
   /** How often there was a gap in the stream. */
   readonly gaps: number;
+  /** How often the house asked whether it is there. */
+  readonly pings: number;
   /** What it was sent, in bytes and in frames. */
   readonly bytes: number;
   readonly frames: number;
@@ -75,6 +77,7 @@ interface Playing {
   readonly nonces: Map<Hex, Hex>;
   known: ClientTable;
   gaps: number;
+  pings: number;
   bytes: number;
   frames: number;
   ticket: string | null;
@@ -95,6 +98,7 @@ const newPlaying = (options: PlayerOptions): Playing => ({
   nonces: new Map(),
   known: UNKNOWN,
   gaps: 0,
+  pings: 0,
   bytes: 0,
   frames: 0,
   ticket: null,
@@ -124,6 +128,9 @@ export const playerOf = (options: PlayerOptions): TestPlayer => {
     },
     get gaps() {
       return player.gaps;
+    },
+    get pings() {
+      return player.pings;
     },
     get bytes() {
       return player.bytes;
@@ -184,6 +191,7 @@ const receive = (player: Playing, message: ServerMessage): void => {
       player.ticket = message.ticket;
       return;
     case 'ping':
+      player.pings += 1;
       raw(player, JSON.stringify({ kind: 'pong', n: message.n }));
       return;
     case 'lobby':
