@@ -168,6 +168,19 @@ describe('a planted fault is caught:', () => {
   });
 });
 
+const inOrder = (hand: Pile): Pile => ({ ...hand, cards: hand.cards.toSorted() });
+
+test('in which order their own cards fell is told to a player, and is nobody’s secret', () => {
+  const sorting = withGame({
+    evolve: (state, event) => {
+      const after = hush.evolve(state, event);
+      return event.kind === 'dealt' ? { ...after, hands: after.hands.map(inOrder) } : after;
+    },
+  });
+  const trial = { matches: 1_000, seed: 1, seats: 3, options: () => hush.options.presets.default };
+  expect(keepLaws(sorting, trial).compared.get('dealt')).toBeGreaterThan(100);
+});
+
 test('a breach tells the seed that shows it again', () => {
   const [, lawCase] = faults[0]!;
   const seed = /seed (\d+)/.exec(complaint(() => judge(lawCase)))?.[1];

@@ -1,3 +1,4 @@
+import type { Card } from '../card.ts';
 import type { HouseAction, OfKind } from '../game.ts';
 import { pick, type Random } from '../random.ts';
 import { same } from '../same.ts';
@@ -27,8 +28,10 @@ export const tellsNoMore = <S, A extends OfKind, E extends OfKind>(
 ): void => {
   const { game } = lawCase;
   const truth = happens(lawCase, state, move, viewer);
-  const other = happens(lawCase, world, moveIn(lawCase, world, move, random), viewer);
-  if (!truth || !other || !same(truth.view, other.view)) return;
+  if (!truth) return;
+  const seen = new Set(lawCase.piles(truth.view).flatMap(({ cards }) => cards));
+  const other = happens(lawCase, world, moveIn(lawCase, world, move, seen, random), viewer);
+  if (!other || !same(truth.view, other.view)) return;
   for (const { kind } of truth.events) count(tally.compared, kind);
   const complain = (what: string): never => {
     throw new Error(`secrecy: ${what} after '${move.action.kind}' depends on what viewer ${viewer} cannot know`);
@@ -59,9 +62,10 @@ const moveIn = <S, A extends OfKind, E extends OfKind>(
   { game }: JudgedGame<S, A, E>,
   world: S,
   { actor, action }: RandomMove<A>,
+  seen: ReadonlySet<Card>,
   random: Random,
 ): RandomMove<A> => {
-  if (isRolled(action)) return { actor, action: { ...action, value: swapped(action.value, random) } };
+  if (isRolled(action)) return { actor, action: { ...action, value: swapped(action.value, seen, random) } };
   if (actor === 'house' || game.decide(world, actor, action).ok) return { actor, action };
   const alike = game.offers(world, actor).filter(({ kind }) => kind === action.kind);
   return { actor, action: alike.length > 0 ? pick(alike, random) : action };
@@ -71,9 +75,11 @@ type Rolled = Extract<HouseAction, { kind: 'rolled' }>;
 
 const isRolled = (action: OfKind): action is Rolled => action.kind === 'rolled';
 
-/** Two cards change places: mostly between hands that the viewer does not see. */
-const swapped = (value: Rolled['value'], random: Random): Rolled['value'] => {
+/** Two cards change places that the viewer does not see: in which order their own fell, a player may know. */
+const swapped = (value: Rolled['value'], seen: ReadonlySet<Card>, random: Random): Rolled['value'] => {
   if (typeof value === 'number') return value;
-  const [one, two] = [random.below(value.length), random.below(value.length)];
+  const hidden = value.flatMap((card, at) => (seen.has(card) ? [] : [at]));
+  if (hidden.length === 0) return value;
+  const [one, two] = [pick(hidden, random), pick(hidden, random)];
   return value.map((card, at) => (at === one ? (value[two] ?? card) : at === two ? (value[one] ?? card) : card));
 };

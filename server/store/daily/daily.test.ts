@@ -125,7 +125,12 @@ const totals = (open: () => Store): void => {
       await member(store, id);
       for (let deal = 1; deal <= 8; deal++) await play(store, id, deal, at, day);
     }
-    for (const _ of [1, 2]) await countDay(store.engine, day, 'baloot');
+    await Promise.all([countDay(store.engine, day, 'baloot'), countDay(store.engine, day, 'baloot')]);
+    const closed = {
+      ...store.engine,
+      job: async () => ({ kind: 'unknown', why: 'written again', full: false }),
+    } as const;
+    await countDay(closed, day, 'baloot');
     expect((await monthBoard(db, day, 'baloot')).map(({ person, total }) => [person, total])).toEqual([
       ['m3', 100],
       ['m2', 50],
