@@ -4,6 +4,7 @@ import { DAYS_A_CHAIN, type LogLine, type SeatConduct, type TableEvent } from '@
 import { expect, test } from 'vitest';
 import { authOf, migrateAuth } from '../../people/auth.ts';
 import { forget } from '../../people/farewell.ts';
+import type { Engine } from '../engine.ts';
 import type { Store } from '../index.ts';
 import { entryAfter, type TableEntry } from '../table-entry.ts';
 import { onBothStores } from '../tests.ts';
@@ -126,10 +127,10 @@ const totals = (open: () => Store): void => {
       for (let deal = 1; deal <= 8; deal++) await play(store, id, deal, at, day);
     }
     await Promise.all([countDay(store.engine, day, 'baloot'), countDay(store.engine, day, 'baloot')]);
-    const closed = {
+    const closed: Engine = {
       ...store.engine,
       job: async () => ({ kind: 'unknown', why: 'written again', full: false }),
-    } as const;
+    };
     await countDay(closed, day, 'baloot');
     expect((await monthBoard(db, day, 'baloot')).map(({ person, total }) => [person, total])).toEqual([
       ['m3', 100],
