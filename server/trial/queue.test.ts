@@ -179,7 +179,9 @@ test('[T60] pages about people are few a minute, and whoever is private shows a 
   const name = `member.${accounts}`;
   expect(Object.keys((await one.get(`/api/people/${name}`)).body as object).sort()).toEqual([
     'closed',
+    'id',
     'name',
+    'tie',
     'username',
   ]);
   const answers: number[] = [];

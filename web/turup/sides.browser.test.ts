@@ -24,7 +24,7 @@ const END = lapsed(scripted('', { match: 'single' }), state => state.phase === '
 /** Which side stands further left on the screen. */
 const leftmost = (page: Page, part: string): Promise<string> =>
   page
-    .locator(`[data-part="${part}"] bdi`)
+    .locator(`[data-part="${part}"] [data-side]`)
     .evaluateAll(
       nodes =>
         [...nodes]
