@@ -28,7 +28,7 @@ const gamesHere = async (): Promise<readonly WebGame[]> =>
 const LATER = [
   // matches that are looked at again or written down
   ...['open-match', 'MatchPage', 'MatchView', 'MatchAccuracy', 'use-review', 'OpenPage', 'MyMatches', 'kept-reviews'],
-  ...['facts', 'write', 'chair-record', 'replay-table', 'staged', 'CardChip'],
+  ...['facts', 'write', 'chair-record', 'replay-table', 'staged', 'CardChip', 'Mark', 'memory'],
   // who judges them
   ...['reviewing', 'exact', 'fair', 'resample', 'use-words', 'review', 'judge', 'judge2', 'judge3', 'judge4'],
   // the players that think longest
@@ -36,8 +36,8 @@ const LATER = [
   // lessons and puzzles
   ...['LearnPage', 'lessons', 'PuzzleRoute', 'puzzles', 'puzzle', 'Verdict'],
   // the club, the day, what is on, and what else is nothing without the house
-  ...['ClubRoutes', 'PeoplePage', 'LeaguesPage', 'ProfilePage', 'FriendsPage', 'Keeper', 'LeavingCost', 'PointsPanel'],
-  ...['club', 'league', 'GameTiles', 'NoticeCard', 'InviteDialog', 'news', 'keep-place'],
+  ...['HouseRoutes', 'PeoplePage', 'LeaguesPage', 'ProfilePage', 'FriendsPage', 'Keeper', 'LeavingCost', 'PointsPanel'],
+  ...['club', 'league', 'GameTiles', 'GameChips', 'NoticeCard', 'InviteDialog', 'news', 'keep-place'],
   ...['LeagueBadge', 'Placeholders', 'paths', 'time-words', 'use-asked', 'use-now', 'DailyPage', 'WatchPage'],
   ...['FairRoute', 'FairPage', 'GuestAccount', 'JoinPage', 'ReportForm', 'Safety'],
 ];

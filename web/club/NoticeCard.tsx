@@ -4,16 +4,15 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Face } from '@/avatar/Face.tsx';
 import { clubApi } from '@/club/api.ts';
+import { tookPlace } from '@/club/keep-place.ts';
 import { lookForNews, readNews } from '@/club/news.ts';
 import { peoplePath } from '@/club/paths.ts';
 import { clockFigures } from '@/club/time-words.ts';
 import { useNow } from '@/club/use-now.ts';
 import { gameOfTable } from '@/games.ts';
 import { tablePath } from '@/shell/start.ts';
-import { useWaiting } from '@/shell/waiting.ts';
 import { notify } from '@/store/notice.ts';
 import { wornBy } from '@/table/faces.ts';
-import { CLOCK } from '@/time/clock.ts';
 import { named, sayReason, sayText, useSay } from '@/words/say.ts';
 
 /** How a notice stands now: an invitation that is over is told, and can no longer be taken up. */
@@ -55,7 +54,7 @@ const useYes = (notice: Notice): (() => Promise<void>) => {
       const answer = await clubApi.partner(id);
       if (!answer.ok) return notify(sayReason(answer.reason));
       await readNews(id);
-      useWaiting.setState({ pool, since: CLOCK.now(), waiting: 2, typicalMs: null, table: null });
+      tookPlace(pool, 2);
       go(peoplePath(pool));
     } else if (from) {
       const answer = await clubApi.answerFriend(from.person, true);

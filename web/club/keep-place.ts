@@ -19,6 +19,12 @@ export const askPlace = async () => {
   return { ok: true, value: { ...penalty, until: openAt(now, penalty.until) } } as const;
 };
 
+/** The house has taken me in; by the lobby it may have said so, and even of a table, before its answer came. */
+export const tookPlace = (pool: string, waiting: number): void => {
+  if (useWaiting.getState().pool === pool) return;
+  useWaiting.setState({ pool, since: CLOCK.now(), waiting, typicalMs: null, table: null });
+};
+
 const isMember = (): boolean => useMe.getState().me?.kind === 'account';
 
 /** A line to the lobby: by it comes the news, and whoever waits without one loses the place. Returns how to end it. */

@@ -46,6 +46,27 @@ test('QUE-01 QUE-02 QUE-03 by keyboard into the queue: how many wait and how lon
   await page.getByText('Someone left. Looking again…').waitFor();
 });
 
+test('QUE-03 a table that is told of before the queue has answered is not forgotten when it does', async () => {
+  const { page, tell } = await clubPage('/play/people/baloot', {
+    '/api/queue': OPEN,
+    '/api/standing': { standings: [] },
+    [`/api/tables/${TABLE}`]: [404, { reason: 'not-found' }],
+  });
+  await page.route('**/api/queue', async route => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    tell({ kind: 'paired', pool: POOL, table: TABLE });
+    await page.waitForURL(`**/t/${TABLE}`);
+    await route.fulfill({ json: { pool: POOL, since: 1_000 } });
+  });
+  const answered = page.waitForResponse(response => response.request().method() === 'POST');
+  await page.locator('[data-action="find"]').click();
+  await (await answered).finished();
+  await page.evaluate(async () => (await fetch('/api/pools')).json()); // whatever the answer sets off has begun
+  expect(await page.evaluate(() => sessionStorage.getItem('majlis-queue'))).toContain(TABLE);
+  expect(page.url()).toContain(`/t/${TABLE}`);
+  await expect.poll(() => takeFaults()).toEqual([expect.stringContaining('404')]);
+});
+
 test('QUE-04 in Arabic: why the queue is closed, how long, and what makes the next pause shorter; then it opens by itself', async () => {
   const penalty = { until: 125_000, why: 'escape', nextMs: 600_000, cleanLeft: 10, pattern: false };
   const { page, answers } = await clubPage(

@@ -1,12 +1,11 @@
 import type { QueuePause } from '@majlis/protocol/club';
 import { useCallback, useState } from 'react';
 import { clubApi } from '@/club/api.ts';
-import { askPlace } from '@/club/keep-place.ts';
+import { askPlace, tookPlace } from '@/club/keep-place.ts';
 import { useAsked } from '@/club/use-asked.ts';
 import { useMe } from '@/shell/me.ts';
 import { stopWaiting, useWaiting } from '@/shell/waiting.ts';
 import { notify } from '@/store/notice.ts';
-import { CLOCK } from '@/time/clock.ts';
 import { sayReason } from '@/words/say.ts';
 
 /** The ways into the queue and out of it. */
@@ -40,7 +39,7 @@ export const useQueue = (): QueueWays => {
       const joined = await clubApi.join(pool);
       setBusy(false);
       if (joined.ok) {
-        useWaiting.setState({ pool, since: CLOCK.now(), waiting: 1, typicalMs: null, table: null });
+        tookPlace(pool, 1);
         return;
       }
       if (known !== null) stopWaiting();
