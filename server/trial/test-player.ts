@@ -42,7 +42,8 @@ export interface TestPlayer {
   connect(): Promise<void>;
   ask(request: TableRequest, act?: string): SentAction;
   /** Plays by itself, an action every so often. */
-  play(everyMs: number): void;
+  /** `once`: no other match after the first. */
+  play(everyMs: number, how?: 'once'): void;
   /** Does nothing more by itself, but listens on. */
   rest(): void;
   stop(): void;
@@ -144,8 +145,10 @@ export const playerOf = (options: PlayerOptions): TestPlayer => {
     connect: () => connect(player),
     ask: (request, act) => ask(player, request, act),
     raw: text => raw(player, text),
-    play: everyMs => {
-      player.timer = setInterval(() => playOn(player), everyMs);
+    play: (everyMs, how) => {
+      player.timer = setInterval(() => {
+        if (how !== 'once' || !player.known.table?.ending) playOn(player);
+      }, everyMs);
     },
     rest: () => clearInterval(player.timer),
     stop: () => stop(player),
