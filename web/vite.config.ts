@@ -30,7 +30,7 @@ const LATER = [
   ...['open-match', 'MatchPage', 'MatchView', 'MatchAccuracy', 'use-review', 'OpenPage', 'MyMatches', 'kept-reviews'],
   ...['facts', 'write', 'chair-record', 'replay-table', 'staged', 'CardChip', 'Mark', 'memory'],
   // who judges them
-  ...['reviewing', 'exact', 'fair', 'resample', 'use-words', 'review', 'judge', 'judge2', 'judge3', 'judge4'],
+  ...['reviewing', 'exact', 'fair', 'resample', 'review', 'judge', 'judge2', 'judge3', 'judge4'],
   // the players that think longest
   ...['players', 'players2', 'equity', 'search'],
   // lessons and puzzles
