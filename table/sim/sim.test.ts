@@ -24,6 +24,11 @@ test.each(SIM_GAMES)('%s: twelve seeds of trouble break no invariant, and go the
   expect(again.hash).toBe(reports[6]!.hash);
 });
 
+test('an owner that slept while another closed the table is asked what it knows only when people are back', async () => {
+  const gameFor = await simGamesOf('trunfo', 'full');
+  expect(simulate(gameFor(seeded(601)), 601).violations).toEqual([]);
+});
+
 test.each(PLANTED_FAULTS.map(mutant => [mutant.name, mutant] as const))('a table that %s is found out', (_, mutant) => {
   const seeds = Array.from({ length: 200 }, (_, i) => i + 1);
   const found = seeds.find(seed => {

@@ -1,6 +1,7 @@
 import { same } from '@majlis/kernel';
 import { viewerOf } from '../delivery.ts';
 import { type Conn, type Input, type Message, type Room, verifyLog, viewOf } from '../index.ts';
+import type { Table } from '../table.ts';
 import { type Ledger, ledger, plain } from './ledger.ts';
 import { MACHINE, type Machine } from './machine.ts';
 import type { Node, SimObserver } from './node.ts';
@@ -122,17 +123,22 @@ const earlyAcks = ({ kinds, written }: RunRecord, message: Message): readonly st
   return [`I1 ${message.act} was acknowledged and is not in the log`];
 };
 
-/** Until all faults are over and the table has come to rest. */
+/**
+ * Until all faults are over and the table has come to rest. In its owner's mind too: where nobody is awaited an owner has
+ * nothing to write, and finds out that another has closed the table only when somebody comes back to it.
+ */
 const run = (town: Town, { book, violations }: RunRecord): void => {
   let restless = 0;
   for (let slot = town.todo.next(); slot && violations.length === 0; slot = town.todo.next()) {
     town.now = slot.at;
     slot.entry();
-    const { phase } = book.table;
-    if (phase === 'starting' || phase === 'playing' || town.now < town.faults.until) restless = town.now;
+    const isOn = [book.table, owner(town)?.room.table].some(table => table && isUnderWay(table));
+    if (isOn || town.now < town.faults.until) restless = town.now;
     if (town.now - restless > QUIET_MS || town.now > town.faults.until + END_WITHIN_MS) return;
   }
 };
+
+const isUnderWay = ({ phase }: Table): boolean => phase === 'starting' || phase === 'playing';
 
 /** I5  With nothing on its way any more, everybody must come to see what is. What still is on its way gets a minute. */
 const settleFaults = (town: Town): readonly string[] => {
