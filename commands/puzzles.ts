@@ -9,7 +9,7 @@ import { replay, writeRecord } from '@majlis/kernel/record';
 import { flags, gameNamed, stop } from './arguments.ts';
 
 /**
- * npm run puzzles -- --game <game> [--count N] [--seed S]   Makes puzzles from the deals of bots.
+ * npm run puzzles -- --game <game> [--count N] [--seed S]   Makes puzzles from the deals of bots, until there are N.
  * npm run puzzles -- --check [--game <game>] [--seed S]     Asks the judge again about those that are shipped.
  */
 
@@ -128,16 +128,20 @@ const isTooCommon = (found: readonly Puzzle[], puzzle: Puzzle, count: number): b
   return !isCard && 2 * found.filter(one => deedOf(one) === deedOf(puzzle)).length >= count;
 };
 
+const shipped = (name: string): readonly Puzzle[] => readPuzzles(readFileSync(pathOf(name), 'utf8'));
+
+/** Those that are there stay as they are: their names are addresses. */
 const make = (workshop: Workshop, count: number, seed: number): void => {
-  const found: Puzzle[] = [];
+  const found = [...shipped(workshop.name)];
+  const names = new Set(found.map(({ name }) => name));
   let deals = 0;
   for (; found.length < count; deals++) {
-    const puzzle = puzzleIn(workshop, seed + deals);
+    const puzzle = names.has(String(seed + deals)) ? undefined : puzzleIn(workshop, seed + deals);
     if (!puzzle || isTooCommon(found, puzzle, count)) continue;
     found.push(puzzle);
     writeFileSync(pathOf(workshop.name), writePuzzles(found));
   }
-  console.log(`${workshop.name}: ${found.length} puzzles from ${deals} deals`);
+  console.log(`${workshop.name}: ${found.length} puzzles, after ${deals} more deals`);
 };
 
 /** Asks about a puzzle with other worlds than it was made with. */
@@ -152,7 +156,7 @@ const isRight = ({ judge, seatable, clear }: Workshop, puzzle: Puzzle, seed: num
 const check = (names: readonly string[], seed: number): void => {
   for (const name of names) {
     const workshop = workshopOf(name);
-    const puzzles = readPuzzles(readFileSync(pathOf(name), 'utf8'));
+    const puzzles = shipped(name);
     const wrong = puzzles.filter(puzzle => !isRight(workshop, puzzle, seed));
     console.log(`${name}: ${puzzles.length} puzzles asked again with seed ${seed}, ${wrong.length} wrong`);
     for (const { name: which } of wrong) console.log(`  ${which}`);
