@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Avatar } from './avatar.ts';
+import { Learning } from './learning.ts';
 import { Listing } from './listing.ts';
 import { Me } from './me.ts';
 import { Count, Digest, GameId, Id, Level, PersonId, Rules, Seat, Time } from './word.ts';
@@ -74,6 +75,7 @@ export const BODIES = {
     page: v.optional(v.pipe(Count, v.maxValue(1_000))),
   }),
   '/api/privacy': v.strictObject({ closed: v.boolean(), unseen: v.boolean() }),
+  '/api/learning': Learning,
   '/api/share': v.strictObject({ match: Id }),
   '/api/regard': v.strictObject({ person: PersonId, regard: v.picklist(['plain', 'muted', 'blocked']) }),
   '/api/report': v.strictObject({

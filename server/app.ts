@@ -12,6 +12,7 @@ import { floodsOf } from './door/floods.ts';
 import { httpOf } from './door/http.ts';
 import { invitedOf } from './door/invited.ts';
 import { knownOf } from './door/known.ts';
+import { learningRoutes } from './door/learning.ts';
 import { limitsOf } from './door/limits.ts';
 import { matchRoutes } from './door/matches.ts';
 import { peopleRoutes } from './door/people.ts';
@@ -202,6 +203,7 @@ const opened = async (house: DoorDeps, web: string): Promise<Omit<RunningApp, 'l
   sharingRoutes(app, house);
   watchRoutes(app, house);
   pictureRoutes(app, house);
+  learningRoutes(app, house);
   const club = openClub(app, house, sockets);
   const daily = openDaily(app, house);
   const { port, address: host } = house.config;

@@ -47,6 +47,8 @@ export const RULES = {
   friends: [rule('friends', 60, MINUTE)],
   befriend: [rule('befriend', 10, MINUTE), rule('befriend-day', 60, DAY)],
   invite: [rule('invite', 10, MINUTE), rule('invite-day', 300, DAY)],
+  /** How far somebody has come with lessons and puzzles: told after every few of them. */
+  learning: [rule('learning', 30, MINUTE), rule('learning-day', 2_000, DAY)],
   /** Pictures of links: a chat asks for one when somebody shares it. */
   picture: [rule('picture', 60, MINUTE)],
   report: [rule('report', 10, 180 * MINUTE)],

@@ -1,6 +1,7 @@
 import type { TableEvent } from '@majlis/table';
 import { clubOf, forgottenInClub } from '../store/club/farewell.ts';
 import { type Engine, must, type Statement } from '../store/engine.ts';
+import { forgottenLearning, learningOf } from '../store/learning.ts';
 import type { TableEntry } from '../store/table-entry.ts';
 
 /** What stands where a name stood. */
@@ -15,6 +16,7 @@ export const forget = async (engine: Engine, person: string): Promise<void> => {
     must(db.deleteFrom('regards').where(eb => eb.or([eb('person', '=', person), eb('other', '=', person)]))),
     must(db.deleteFrom('homes').where('person', '=', person)),
     must(db.deleteFrom('avatars').where('person', '=', person)),
+    forgottenLearning(engine, person),
     ...forgottenInClub(engine, person),
     must(db.updateTable('reports').set({ reporter: TOMBSTONE }).where('reporter', '=', person)),
     must(
@@ -134,6 +136,7 @@ export const everythingOf = async ({ db }: Engine, person: string): Promise<obje
   return {
     user,
     club: await clubOf(db, person),
+    learning: await learningOf(db, person),
     tables: of(await db.selectFrom('sitters').select('table_id').where('person', '=', person).execute(), 'table_id'),
     matches: played.map(({ first: _, last: __, ...match }) => match),
     said: said.flatMap(({ seat, at, event }) => (JSON.parse(event).seat === seat ? [{ at, event }] : [])),

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { clubTables, friendTables, presenceTables, weeksByPerson } from './club/migration.ts';
 import { dailyTables } from './daily/migration.ts';
+import { learningTables } from './learning.ts';
 
 /** One list for both databases. What has been released is never changed: a new step is added below. */
 export const MIGRATIONS: { readonly [name: string]: Migration } = {
@@ -21,6 +22,7 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0014-openings': { up: db => openings(db) },
   '0015-daily': { up: db => dailyTables(db) },
   '0016-presence': { up: db => presenceTables(db) },
+  '0017-learning': { up: db => learningTables(db) },
 };
 
 const tables = async (db: Kysely<unknown>): Promise<void> => {

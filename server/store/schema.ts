@@ -57,6 +57,8 @@ export interface Schema extends ClubSchema, DailySchema {
   homes: { home: string; person: string; at: number };
   regards: { person: string; other: string; regard: string };
   avatars: { person: string; avatar: string };
+  /** `Learning` of an account. */
+  learning: { person: string; body: string };
   reports: {
     id: string;
     match_id: string;
