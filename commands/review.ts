@@ -4,8 +4,9 @@ import type { AnyJudge, FairValue, PlayedMatch } from '@majlis/bots/judge';
 import { JUDGES } from '@majlis/bots/judges';
 import { type OfKind, type Seat, same, seeded } from '@majlis/kernel';
 import { flags, gameNamed, stop } from './arguments.ts';
+import { type ReplayCount, replaysAlike } from './replays.ts';
 
-/** npm run review -- --game <game> [--matches N] [--seed S] [--blunders N]   Judges matches of bots and says whether the review holds what it promises. */
+/** npm run review -- --game <game> [--matches N] [--seed S] [--blunders N] [--replays N]   Judges matches of bots, looks again at matches of whole tables, and says whether the review holds what it promises. */
 const EFFORT = { worlds: 60, luck: 50 };
 /** A blunder is planted where the worst choice costs so many mistakes. */
 const WORTH = 3;
@@ -103,34 +104,77 @@ const wrongIn = (judge: AnyJudge, { moments }: Review<OfKind>): number =>
       (mark === 'forced' && fairLoss !== 0) || (fairLoss !== 0 && judge.isSame(action, best)),
   ).length;
 
-const main = (): void => {
-  const { text, number } = flags(['game', 'matches', 'seed', 'blunders']);
-  const name = gameNamed(text('game'));
+interface Counted {
+  replayed: number;
+  alike: number;
+  wrong: number;
+  choices: number;
+  forced: number;
+  planted: number;
+  marked: number;
+  seconds: number;
+}
+
+/** One match judged twice, and blunders planted in it. */
+const countMatch = (
+  counted: Counted,
+  name: string,
+  judge: AnyJudge,
+  seeds: readonly [number, number],
+  most: number,
+) => {
+  const [own, seed] = seeds;
+  const { match, end } = played(name, own);
+  if (same(statesOf(judge, JSON.parse(JSON.stringify(match))).at(-1), end)) counted.replayed += 1;
+  const before = process.threadCpuUsage();
+  const first = review(judge, match, EFFORT, seed);
+  const { user, system } = process.threadCpuUsage(before);
+  counted.seconds += (user + system) / 1e6;
+  if (JSON.stringify(review(judge, match, EFFORT, seed)) === JSON.stringify(first)) counted.alike += 1;
+  counted.wrong += wrongIn(judge, first);
+  counted.choices += first.moments.length;
+  counted.forced += first.moments.filter(({ mark }) => mark === 'forced').length;
+  const { planted, marked } = blundersIn(judge, match, most - counted.planted, seed);
+  counted.planted += planted;
+  counted.marked += marked;
+};
+
+const NOTHING: Counted = {
+  replayed: 0,
+  alike: 0,
+  wrong: 0,
+  choices: 0,
+  forced: 0,
+  planted: 0,
+  marked: 0,
+  seconds: 0,
+};
+
+/** Whether a judged match holds what it promises; it is printed. */
+const isJudgedWell = (name: string, matches: number, seed: number, most: number): boolean => {
   const judge = JUDGES[name] ?? stop(`nobody judges ${name}`);
-  const [matches, seed, most] = [number('matches', 10), number('seed', 1), number('blunders', 100)];
-  let [replayed, alike, wrong, choices, forced, planted, marked, seconds] = [0, 0, 0, 0, 0, 0, 0, 0];
-  for (let nth = 0; nth < matches; nth++) {
-    const { match, end } = played(name, seed + nth);
-    if (same(statesOf(judge, JSON.parse(JSON.stringify(match))).at(-1), end)) replayed += 1;
-    const before = process.threadCpuUsage();
-    const first = review(judge, match, EFFORT, seed);
-    const { user, system } = process.threadCpuUsage(before);
-    seconds += (user + system) / 1e6;
-    if (JSON.stringify(review(judge, match, EFFORT, seed)) === JSON.stringify(first)) alike += 1;
-    wrong += wrongIn(judge, first);
-    choices += first.moments.length;
-    forced += first.moments.filter(({ mark }) => mark === 'forced').length;
-    const found = blundersIn(judge, match, most - planted, seed);
-    planted += found.planted;
-    marked += found.marked;
-  }
+  const counted = { ...NOTHING };
+  for (let nth = 0; nth < matches; nth++) countMatch(counted, name, judge, [seed + nth, seed], most);
+  const { replayed, alike, wrong, choices, forced, planted, marked, seconds } = counted;
   const share = planted === 0 ? 1 : marked / planted;
   console.log(`${name}: ${matches} matches from seed ${seed}, ${choices} choices, ${forced} of them forced`);
   console.log(`replayed to the same end ${replayed} of ${matches}; judged alike twice ${alike} of ${matches}`);
   console.log(`forced ones with a mark, best ones with a loss: ${wrong}`);
   console.log(`planted blunders marked as mistakes: ${marked} of ${planted} (${(100 * share).toFixed(1)} %)`);
   console.log(`${(seconds / Math.max(1, matches)).toFixed(2)} s of CPU for a match`);
-  if (replayed < matches || alike < matches || wrong > 0 || share < 0.99) process.exitCode = 1;
+  return replayed === matches && alike === matches && wrong === 0 && share >= 0.99;
 };
 
-main();
+const main = async (): Promise<void> => {
+  const { text, number } = flags(['game', 'matches', 'seed', 'blunders', 'replays']);
+  const name = gameNamed(text('game'));
+  const [matches, seed] = [number('matches', 10), number('seed', 1)];
+  const isGood = isJudgedWell(name, matches, seed, number('blunders', 100));
+  const seen: ReplayCount = await replaysAlike(name, number('replays', matches), seed);
+  console.log(
+    `seen again as it was sent, from every chair, from the rail and with open cards, onward and back: ${seen.alike} of ${seen.matches} matches of whole tables, ${seen.moments} moments`,
+  );
+  if (!isGood || seen.alike < seen.matches) process.exitCode = 1;
+};
+
+await main();

@@ -1,5 +1,6 @@
 export { simulateBus } from './bus.ts';
 export { simulateCluster } from './cluster.ts';
+export { type LivedMatch, type LivedSight, lived } from './lived.ts';
 export { gatherCards, handToSeats, type Knowledge, mayKnow, type Oracle, showToAll } from './oracle.ts';
 export { type Parlour, parlour } from './parlour.ts';
 export { personOf } from './person.ts';

@@ -1,8 +1,6 @@
-import { pick, seeded } from '@majlis/kernel';
-import { evening } from './evening.ts';
-import { parlour } from './parlour.ts';
 import { type Leak, scanner } from './scan.ts';
-import { botPlay, type SimGame } from './sim-game.ts';
+import type { SimGame } from './sim-game.ts';
+import { wholeMatch } from './whole-match.ts';
 
 export interface Sweep {
   readonly leaks: readonly Leak[];
@@ -11,31 +9,20 @@ export interface Sweep {
   readonly isOver: boolean;
 }
 
-/** A match is never longer, even if everybody lets every clock run out. */
-const LONGEST_MS = 24 * 3_600_000;
-
 /** One whole match, every byte to every seat and to the rail held against what may be known. */
 export const sweep = (simGame: SimGame, seed: number): Sweep => {
-  const random = seeded(seed);
-  const size = pick(simGame.setup.game.sizes, random);
-  const seats = Array.from({ length: size }, (_, seat) => seat);
-  const bots = seats.filter(seat => seat > 0 && random.below(3) === 0);
-  const scan = scanner(simGame.oracle, size);
   const leaks: Leak[] = [];
-  let messages = 0;
-  const house = parlour({
-    setup: simGame.setup,
-    seed,
-    size,
-    options: simGame.options,
-    think: (seat, view) => botPlay(simGame, view, seat, simGame.setup.levels[0], random),
-    stored: line => scan.logged(line),
-    sent: ({ viewer, message }) => {
-      messages += 1;
-      leaks.push(...scan.sent(viewer, message, house.room.table.seq));
-    },
+  let [messages, bytes] = [0, 0];
+  const { isOver } = wholeMatch(simGame, seed, (size, house) => {
+    const scan = scanner(simGame.oracle, size);
+    return {
+      stored: line => scan.logged(line),
+      sent: ({ viewer, message }) => {
+        messages += 1;
+        leaks.push(...scan.sent(viewer, message, house().room.table.seq));
+        bytes = scan.bytes;
+      },
+    };
   });
-  evening(house, simGame, { seed, size, bots, mischief: seats });
-  house.run(LONGEST_MS);
-  return { leaks, messages, bytes: scan.bytes, isOver: house.room.table.ending !== null };
+  return { leaks, messages, bytes, isOver };
 };
