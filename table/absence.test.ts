@@ -140,6 +140,18 @@ test('leaving in mid-match hands the cards to a bot for good', () => {
   expect(table.house.room.table.host).toBe('p-1');
 });
 
+test('[DHA-11.6] with the last person of a side gone the game is told so, and not before', () => {
+  const setup = setupWith();
+  const { decide } = setupWith({ leaving: 'forfeit' }).game;
+  const table = begin(trial({ ...setup, game: { ...setup.game, decide } }), [0, 1, 2]);
+  table.ask(1_000, 0, { kind: 'leave' });
+  table.house.run(1_100);
+  expect([table.house.room.table.phase, table.times('left')]).toEqual(['playing', [1_000]]);
+  table.ask(1_200, 2, { kind: 'leave' });
+  table.house.run(1_300);
+  expect(table.house.room.table.ending).toMatchObject({ by: 'game', outcome: { winner: 1, by: 'forfeit' } });
+});
+
 test('with nobody left the match is abandoned, and the table closed', () => {
   const table = begin(trial(), [0, 1]);
   table.ask(1_000, 0, { kind: 'leave' });

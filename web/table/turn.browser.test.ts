@@ -21,6 +21,12 @@ const ringed = (): Promise<readonly string[]> =>
     .locator('.mj-ring:visible')
     .evaluateAll(nodes => nodes.map(node => node.closest('[data-number]')?.getAttribute('data-number') ?? ''));
 
+/** What a screen reader says of a seat. */
+const toldOf = async (seat: string): Promise<string> => {
+  const at = page.locator(`[data-number="${seat}"]`).first();
+  return (await at.getAttribute('aria-label')) ?? (await at.textContent()) ?? '';
+};
+
 const SIZES = [
   [390, 844],
   [1440, 900],
@@ -36,8 +42,7 @@ test.each(
   page = await openBusy(game, { clocks, size });
   expect(await marked()).toEqual(AWAITED[game]);
   expect(await ringed()).toEqual(AWAITED[game]);
-  const told = page.locator(`[data-number="${AWAITED[game][0]}"]`);
-  expect((await told.getAttribute('aria-label')) ?? (await told.textContent())).toMatch(/their turn|your turn/i);
+  for (const seat of AWAITED[game]) expect(await toldOf(seat)).toMatch(/their turn|your turn/i);
 });
 
 /** A welcome in which no watch ever runs out. */
@@ -59,6 +64,9 @@ test.each([
   page = await open('en', {});
   await layWithoutClock(course);
   expect(await marked()).toEqual(seats);
+  const inSight = seats.filter(seat => seat !== 'foot');
+  expect(await ringed()).toEqual(inSight);
+  for (const seat of inSight) expect(await toldOf(seat)).toMatch(/their turn|your turn/i);
   const said = page.locator('[data-seat="s"][aria-current] .mj-name:visible, .dh-foot [aria-current], .tu-own');
   expect((await said.allInnerTexts()).join()).toBe(own);
 });
