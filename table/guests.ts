@@ -82,7 +82,8 @@ export const afterSignOfLife = (room: Room, { conn, rtt }: Of<'heard'>, now: num
   return { room: { ...next, slow: slow ? [...others, id] : others }, effects: signal };
 };
 
-export const afterRequest = (room: Room, { conn, act, request }: Of<'asked'>, now: number): StepResult => {
+export const afterRequest = (room: Room, input: Of<'asked'>, now: number): StepResult => {
+  const { conn, act, request, unheardBy } = input;
   const guest = room.guests.find(one => one.conn === conn);
   if (!guest) return { room, effects: [] };
   const awake = signOfLife(room, guest.person.id, now);
@@ -92,7 +93,8 @@ export const afterRequest = (room: Room, { conn, act, request }: Of<'asked'>, no
   }
   const { person, mayTalk } = guest;
   const item: QueueItem = { kind: 'asked', at: now, conn, person, mayTalk, act, request };
-  return { room: { ...awake, queue: [...awake.queue, item] }, effects: [] };
+  const unheard = unheardBy ? new Map(room.unheard).set(person.id, unheardBy) : room.unheard;
+  return { room: { ...awake, unheard, queue: [...awake.queue, item] }, effects: [] };
 };
 
 /** Whoever takes itself for somebody else begins afresh. */

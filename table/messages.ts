@@ -30,7 +30,14 @@ export type Input =
   | { readonly kind: 'departed'; readonly conn: Conn }
   /** A sign of life, with the round trip if it was measured here. */
   | { readonly kind: 'heard'; readonly conn: Conn; readonly rtt: number | null }
-  | { readonly kind: 'asked'; readonly conn: Conn; readonly act: string; readonly request: Request }
+  | {
+      readonly kind: 'asked';
+      readonly conn: Conn;
+      readonly act: string;
+      readonly request: Request;
+      /** Who is told nothing of the words and signs of whoever asks, from now on. Absent: as before. */
+      readonly unheardBy?: readonly string[];
+    }
   /** A client has the stream of viewer `you` up to `at`, and thinks that there is more. */
   | { readonly kind: 'missed'; readonly conn: Conn; readonly you: Viewer | null; readonly at: number }
   | { readonly kind: 'botActed'; readonly ask: string; readonly action: OfKind }

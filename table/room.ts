@@ -90,6 +90,8 @@ export interface Room {
   /** When each seat of a ranked table last acted. */
   readonly turns: ReadonlyMap<Seat, number>;
   readonly held: readonly HeldSign[];
+  /** For each person who spoke here, who is told nothing of it. No viewer knows of this list, and no log. */
+  readonly unheard: ReadonlyMap<string, readonly string[]>;
   readonly streams: Streams;
   readonly blameless: Blameless;
   /** Where the people of the chairs came from who are not connected. */
@@ -122,6 +124,7 @@ export const EMPTY_ROOM: Room = {
   talk: [],
   turns: new Map(),
   held: [],
+  unheard: new Map(),
   streams: new Map(),
   blameless: new Map(),
   homes: new Map(),

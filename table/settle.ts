@@ -9,7 +9,7 @@ import type { GameSetup } from './game-setup.ts';
 import type { Effect } from './messages.ts';
 import { isGathering } from './ranked.ts';
 import type { Room } from './room.ts';
-import { streamsAfter } from './stream.ts';
+import { streamsAfter, unheardIn } from './stream.ts';
 import { isDeserted, isPeopled } from './table.ts';
 
 export interface StepResult {
@@ -20,7 +20,7 @@ export interface StepResult {
 /** Stored lines take effect: the table moves on, the clocks turn, everybody is told what he may know, bots are asked. */
 export const afterLines = (setup: GameSetup, room: Room, lines: readonly LogLine[], now: number): StepResult => {
   const table = lines.reduce((at, line) => afterLine(setup, at, line), room.table);
-  const streams = streamsAfter(setup, table, room.streams, lines);
+  const streams = streamsAfter(setup, table, room.streams, lines, unheardIn({ ...room, table }));
   const talk = lines.reduce(afterTalk, room.talk);
   const turns = table.ranked ? lines.reduce(afterTurn, room.turns) : room.turns;
   const moved = withStoredTable(setup, { ...room, table, streams, talk, turns }, now);

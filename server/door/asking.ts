@@ -16,11 +16,24 @@ export const heard = (
   if (table === null) return;
   if (message.kind === 'missed') house.host.feed(table, { kind: 'missed', conn: id, you: message.you, at: message.at });
   else if (message.request.kind === 'sit') void sat(house, socket, table, message);
+  else if (message.request.kind === 'say' || message.request.kind === 'react')
+    void spoke(house, socket, table, message);
   else brought(house, socket, table, message);
 };
 
 const brought = ({ host }: DoorDeps, { id }: Socket, table: string, { act, request }: Ask): void =>
   host.feed(table, { kind: 'asked', conn: id, act, request });
+
+/** CLUB-6.10  Who blocks whom the store knows, at whatever door it was said. */
+const spoke = async (house: DoorDeps, { id, caller, tell }: Socket, table: string, ask: Ask): Promise<void> => {
+  const { act, request } = ask;
+  try {
+    const unheardBy = caller ? await house.people.apart(caller.me.id) : [];
+    house.host.feed(table, { kind: 'asked', conn: id, act, request, unheardBy });
+  } catch {
+    tell({ kind: 'refused', now: house.clock.now(), act, reason: 'busy' });
+  }
+};
 
 /** Who sits down elsewhere is a question to the directory. */
 const sat = async (house: DoorDeps, socket: Socket, table: string, ask: Ask): Promise<void> => {

@@ -37,7 +37,8 @@ export const matchRoutes = (app: FastifyInstance, house: DoorDeps): void => {
     if (!standing.isOwn && !standing.isOpen) return NOT_SHARED;
     const record = await house.finished.of(id);
     if (record === 'busy') return no(503, 'busy', 2_000);
-    return record ? toldTo(standing, record) : no(404, 'not-found');
+    const apart = caller && standing.isOwn ? await house.people.apart(caller.me.id) : [];
+    return record ? toldTo(standing, record, apart) : no(404, 'not-found');
   });
 
   onPost(

@@ -6,7 +6,7 @@ import { must, type Statement } from '../store/engine.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Auth } from './auth.ts';
 import { isWeak } from './password.ts';
-import { isBlocked, setRegard } from './regards.ts';
+import { apartFrom, isBlocked, setRegard } from './regards.ts';
 import { cookieOf, erased, fewer, isOver, isRefusal, renewal, renewed, tokenIn } from './sessions.ts';
 
 /** Who a request or a socket belongs to. */
@@ -55,6 +55,8 @@ export interface People {
   regard(person: string, other: string, regard: 'plain' | 'muted' | 'blocked'): Promise<boolean>;
   /** Whether one of them does not want to meet this person. */
   isBlocked(person: string, by: readonly string[]): Promise<boolean>;
+  /** Whom this person blocks, and who blocks them. */
+  apart(person: string): Promise<readonly string[]>;
 }
 
 const DAY_MS = 86_400_000;
@@ -96,6 +98,7 @@ export const peopleOf = (auth: Auth, engine: Engine): People => {
     isPassword: (person, password) => isPassword(auth, person, password),
     regard: (person, other, regard) => setRegard(engine, person, other, regard),
     isBlocked: (person, by) => isBlocked(db, person, by),
+    apart: person => apartFrom(db, person),
   };
 };
 

@@ -46,3 +46,14 @@ export const isBlocked = async (db: Db, person: string, by: readonly string[]): 
     .executeTakeFirst();
   return row !== undefined;
 };
+
+/** Whom this person blocks, and who blocks them: nothing is heard between them. */
+export const apartFrom = async (db: Db, person: string): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('regards')
+    .select(['person', 'other'])
+    .where('regard', '=', 'blocked')
+    .where(eb => eb.or([eb('person', '=', person), eb('other', '=', person)]))
+    .execute();
+  return [...new Set(rows.map(row => (row.person === person ? row.other : row.person)))];
+};

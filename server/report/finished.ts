@@ -75,6 +75,12 @@ const isDayOver = async ({ db }: Store['engine'], match: string, now: number): P
   return day !== undefined && day < dayOf(now);
 };
 
-/** Whoever played it reads all of it; others nothing of what was said. */
-export const toldTo = ({ isOwn, isOpen }: MatchAccess, record: FinishedRecord): object =>
-  isOwn ? { ...record, isOpen } : { ...record, talk: [], isOpen };
+/** Whoever played it reads all of it, but for the words of those with whom there is a block; others nothing of what was said. */
+export const toldTo = (
+  { isOwn, isOpen }: MatchAccess,
+  record: FinishedRecord,
+  apart: readonly string[] = [],
+): object => {
+  const isHeard = ({ seat }: MatchTalk): boolean => !apart.includes(record.match.players[seat]?.person ?? '');
+  return { ...record, talk: isOwn ? record.talk.filter(isHeard) : [], isOpen };
+};

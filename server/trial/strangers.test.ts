@@ -104,3 +104,32 @@ test('[T40] who was turned away for two starts that failed does not come back as
   expect(await sits(await newcomer('10.94.0.1'), table)).toBe('done');
   expect([own.known?.phase, own.you]).toEqual(['lobby', 0]);
 });
+
+test('[T79] [CLUB-6.10] between two of whom one blocks the other nothing is heard, both ways', async () => {
+  const [sara, omar, noor] = [await guestOf(port, 'Sara B'), await guestOf(port, 'Omar B'), await guestOf(port)];
+  const table = await newTable(sara, 'public');
+  const players = [
+    await scene.joined(sara, table, 0),
+    await scene.joined(omar, table, 1),
+    await scene.joined(noor, table, null),
+  ];
+  for (const player of players.slice(0, 2)) player.play(100);
+  await until(() => players.every(({ you }, seat) => you === (seat === 2 ? 'rail' : seat)));
+  for (const player of players) player.rest();
+  await sara.post('/api/regard', { person: omar.me?.id ?? '', regard: 'blocked' });
+  const heard = players.map(player => {
+    const signs: number[] = [];
+    player.socket?.on('message', data => {
+      for (const { kind, seat } of JSON.parse(data.toString()).events ?? []) if (kind === 'reacted') signs.push(seat);
+    });
+    return signs;
+  });
+  for (const player of players.slice(0, 2)) {
+    await until(() => player.sent.every(({ state }) => state !== 'sent'));
+    const sign = player.ask({ kind: 'react', sign: 'hello' });
+    await until(() => sign.state !== 'sent');
+    expect(sign.state).toBe('done');
+  }
+  await until(() => heard.every(signs => signs.length > 0) && heard[2]?.length === 2);
+  expect(heard).toEqual([[0], [1], [0, 1]]);
+});

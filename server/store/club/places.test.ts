@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { seasonOf } from '@majlis/club';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authOf, migrateAuth } from '../../people/auth.ts';
+import { setRegard } from '../../people/regards.ts';
 import { openStore, type Store } from '../index.ts';
-import { type PlacesWish, placesOf } from './places.ts';
+import { type PlacesWish, placesOf, profileOf } from './places.ts';
 import { weekOf } from './rating.ts';
 
 const NOW = Date.UTC(2026, 8, 29);
@@ -57,5 +58,27 @@ test.each<PlacesWish['scope']>(['all', 'league', 'week'])(
     };
     expect(await seen('open')).toEqual(['open', 'again']);
     expect(await seen('shy')).toEqual(['shy', 'open', 'again']);
+  },
+);
+
+test.each<PlacesWish['scope']>(['all', 'league', 'week'])(
+  '[T79] [CLUB-6.10] whoever blocks the asker stands in no list of theirs, and their page looks private: %s',
+  async scope => {
+    const { engine } = store;
+    expect(await setRegard(engine, 'open', 'again', 'blocked')).toBe(true);
+    const seen = async (id: string) => {
+      const rows = await placesOf(engine.db, { pool: POOL, scope, page: 0, me: { id, points: 1_300 }, now: NOW });
+      return rows.map(({ person }) => person);
+    };
+    expect(await seen('again')).toEqual(['again']);
+    expect(await seen('open')).toEqual(['open', 'again']);
+    const closed = { id: 'open', name: 'open', username: 'open', tie: 'none', closed: true };
+    expect(await profileOf(engine.db, 'open', 'again', NOW)).toEqual(closed);
+    expect(await profileOf(engine.db, 'shy', 'again', NOW)).toEqual({
+      ...closed,
+      ...{ id: 'shy', name: 'shy', username: 'shy' },
+    });
+    expect(await profileOf(engine.db, 'again', 'open', NOW)).toMatchObject({ closed: false });
+    await setRegard(engine, 'open', 'again', 'plain');
   },
 );

@@ -28,6 +28,10 @@ export interface PlacesWish {
   readonly now: number;
 }
 
+/** Whoever blocks the asker is as private for them as anybody can be. */
+const blockersOf = (db: Db, person: string) =>
+  db.selectFrom('regards').select('person').where('other', '=', person).where('regard', '=', 'blocked');
+
 /** A page of those who have played this season, read from an index, the best first. */
 export const placesOf = (db: Db, wish: PlacesWish): Promise<readonly Place[]> =>
   wish.scope === 'week' ? weekPlaces(db, wish) : seasonPlaces(db, wish);
@@ -45,7 +49,8 @@ const ofSeason = (db: Db, { pool, scope, me, now }: PlacesWish) => {
     .where('ratings.played', '>=', SETTLED_AFTER)
     .where(eb =>
       eb.or([eb('privacy.closed', 'is', null), eb('privacy.closed', '=', 0), eb('ratings.person', '=', me.id)]),
-    );
+    )
+    .where('ratings.person', 'not in', blockersOf(db, me.id));
   const friends = db.selectFrom('friends').select('other').where('person', '=', me.id).where('state', '=', 'friend');
   const banded = scope === 'league' ? all.where('points', '>=', from).where('points', '<', below ?? 1e9) : all;
   return scope === 'friends'
@@ -75,7 +80,8 @@ const ofWeek = (db: Db, { pool, me, now }: PlacesWish) =>
     .where('weeks.week', '=', weekOf(now))
     .where(eb =>
       eb.or([eb('privacy.closed', 'is', null), eb('privacy.closed', '=', 0), eb('weeks.person', '=', me.id)]),
-    );
+    )
+    .where('weeks.person', 'not in', blockersOf(db, me.id));
 
 const weekPlaces = (db: Db, wish: PlacesWish): Promise<readonly Place[]> =>
   ofWeek(db, wish)
@@ -149,7 +155,8 @@ export const profileOf = async (db: Db, username: string, viewer: string, now: n
   if (!user) return undefined;
   const { id, name } = user;
   const tie = id === viewer ? null : seenTie(await tieBetween(db, viewer, id));
-  if (user.closed && id !== viewer) return { id, name, username: user.username, tie, closed: true };
+  const isBlocked = (await blockersOf(db, viewer).where('person', '=', id).executeTakeFirst()) !== undefined;
+  if ((user.closed || isBlocked) && id !== viewer) return { id, name, username: user.username, tie, closed: true };
   const facts = await db
     .selectFrom('rated')
     .select(['match_id', 'pool', 'at', 'kind', 'result', 'points_before', 'points_after'])
