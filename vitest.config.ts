@@ -4,6 +4,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const web = fileURLToPath(new URL('./web', import.meta.url));
 
+/** Many tests start processes of their own: what one of them has compiled the next one finds. */
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('./.cache/compiled', import.meta.url));
+
 const NOT_OURS = ['**/node_modules/**'];
 const SCREENS = ['web/**/*.browser.test.ts'];
 /** Whole matches, with the real house or in the worker: the longest of all, so they run beside the others. */

@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { testApp } from '../web/test/app.ts';
 import { type CheckStage, failedOf, STATIC } from './stages.ts';
 
-/** npm test   Everything that proves the house, what is quickest to be wrong first. */
+/** npm test [-- --whole]   Everything that proves the house, what is quickest to be wrong first. `whole`: in all combinations and at full length, for a release. */
+const { values } = parseArgs({ options: { whole: { type: 'boolean', default: false } } });
+
 const STAGES: readonly CheckStage[] = [...STATIC, { name: 'unused exports', command: ['knip'] }];
 
 interface Count {
@@ -30,7 +33,7 @@ const counted = (report: string, ok: boolean): Count => {
 const summed = ({ passed, failed, skipped }: Count): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
-const ENV = { ...process.env };
+const ENV = { ...process.env, ...(values.whole && { MAJLIS_TESTS: 'whole' }) };
 
 /** The tests of one project; it says line by line how far it is, so that two may run side by side. `app`: where they find it served. */
 const project = async (name: string, app?: string): Promise<Count> => {

@@ -163,8 +163,8 @@ test('[T59] an upgrade that comes to nothing counts like any other, and its line
 test('[T20] [T32] [T33] [T34] [T35] one attack after another: the house stays, keeps its size, and the honest play on', async () => {
   const waves = await siege({
     attackers: 8,
-    tables: 3,
-    ms: 1_000,
+    tables: 6,
+    ms: process.env.MAJLIS_TESTS === 'whole' ? 1_000 : 500,
     folder: own(),
     kind: 'alone',
     web: false,

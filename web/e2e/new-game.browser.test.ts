@@ -28,7 +28,7 @@ test('a game joins the house by docs/add-a-game.md alone, and is played to its e
   house.install();
   expect(house.run('commands/laws.ts', '--game', 'hush', '--matches', '20')).toContain('keep all seven laws');
   const address = await house.start();
-  const page = await emptyPage({ locale: 'en-US', serviceWorkers: 'block' });
+  const page = await emptyPage({ locale: 'en-US' });
   await page.goto(address);
   await page.locator('[data-game="hush"] .sh-bolt').click();
   const state = () => page.locator('main[data-game="hush"]').getAttribute('data-game-state');

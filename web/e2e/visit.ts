@@ -22,7 +22,6 @@ export const guest = async (house: RealHouse, name: string, options: BrowserCont
   const how = {
     locale: 'en-US',
     extraHTTPHeaders: elsewhere(),
-    serviceWorkers: 'block' as const, // a whole app kept for later by every guest would be most of the work
     ...options,
   };
   const page = await bare(await withoutIdleWork(await emptyPage(how)));

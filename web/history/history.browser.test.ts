@@ -24,7 +24,7 @@ const matchOf = (n: number) => ({
 
 /** A house that knows thirty matches of mine, and answers them as they are asked for. */
 const myPage = async (options: BrowserContextOptions = {}): Promise<{ page: Page; wishes: object[] }> => {
-  const page = await withoutIdleWork(await emptyPage({ locale: 'en-US', serviceWorkers: 'block', ...options }));
+  const page = await withoutIdleWork(await emptyPage({ locale: 'en-US', ...options }));
   const wishes: object[] = [];
   await page.route('**/api/**', route => {
     const path = new URL(route.request().url()).pathname;

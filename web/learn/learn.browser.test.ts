@@ -5,13 +5,13 @@ import { litIn } from '@/learn/lit.ts';
 import { type ActStep, isAct, isAsk, type Lesson, type LessonStep } from '@/table/lesson.ts';
 import { grave } from '@/test/axe.ts';
 import { offStage, WIDE_SCREENS } from '@/test/off-stage.ts';
-import { emptyPage, newPage, withoutIdleWork } from '@/test/page.ts';
+import { emptyPage, KEEPS_THE_APP, newPage, withoutIdleWork } from '@/test/page.ts';
 
 const PHONE: BrowserContextOptions = { hasTouch: true, locale: 'ar-SA' };
 const WIDE: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, locale: 'en-US' };
 
 const learnPage = async (path: string, options: BrowserContextOptions): Promise<Page> => {
-  const page = await withoutIdleWork(await emptyPage({ reducedMotion: 'reduce', serviceWorkers: 'block', ...options }));
+  const page = await withoutIdleWork(await emptyPage({ reducedMotion: 'reduce', ...options }));
   await page.route('**/api/**', route => route.fulfill({ json: {} }));
   await page.goto(inject('address') + path);
   return page;
@@ -250,7 +250,7 @@ const isKept = (page: Page): Promise<boolean> =>
   });
 
 test('LRN-05 after one visit the lessons are there without a network', async () => {
-  const page = await newPage('/learn/trunfo', { ...WIDE, reducedMotion: 'reduce' });
+  const page = await newPage('/learn/trunfo', { ...WIDE, ...KEEPS_THE_APP, reducedMotion: 'reduce' });
   await page.locator('[data-lesson]').first().waitFor();
   await expect.poll(() => isKept(page)).toBe(true);
   await page.context().setOffline(true);

@@ -3,7 +3,7 @@ import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { GAMES } from '@/games.ts';
 import type { TableStore } from '@/store/table-store.ts';
 import { loadGame } from '@/test/loaded.ts';
-import { listenTo, newPage } from '@/test/page.ts';
+import { KEEPS_THE_APP, listenTo, newPage } from '@/test/page.ts';
 
 /** Time in the worker runs this many times faster, and a match is short. */
 const trial = (options: object, rate: number) => (page: Page) =>
@@ -47,7 +47,7 @@ const hasKept = async (page: Page, ...names: readonly string[]): Promise<void> =
 
 /** Waits until the whole app is kept in a browser, then cuts its line and closes what it shows. */
 const cutOff = async (locale: string, before: (page: Page) => Promise<unknown>): Promise<BrowserContext> => {
-  const first = await newPage('/', { locale });
+  const first = await newPage('/', { ...KEEPS_THE_APP, locale });
   await before(first);
   const context = first.context();
   await first.close();
@@ -186,7 +186,7 @@ test('PWA-02 without a network the language in use is there, and the rules that 
 });
 
 test('PWA-02 a new app brings the languages that the old one had, and drops what was the old one’s', async () => {
-  const page = await newPage('/', { locale: 'en-US' });
+  const page = await newPage('/', { ...KEEPS_THE_APP, locale: 'en-US' });
   await kept(page);
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).unregister();
@@ -200,7 +200,7 @@ test('PWA-02 a new app brings the languages that the old one had, and drops what
 });
 
 test('PWA-02 a language chosen without a network is no error, and is kept and spoken once there is one', async () => {
-  const page = await newPage('/', { locale: 'en-US' });
+  const page = await newPage('/', { ...KEEPS_THE_APP, locale: 'en-US' });
   await hasKept(page, ...spoken('en'));
   const errors: string[] = [];
   page.on('pageerror', error => errors.push(String(error)));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RealHouse, realHouse } from '@/test/house.ts';
-import { emptyPage, takeFaults, visitorPage } from '@/test/page.ts';
+import { emptyPage, KEEPS_THE_APP, takeFaults, visitorPage } from '@/test/page.ts';
 
 let house: RealHouse;
 
@@ -68,7 +68,7 @@ const faultsOf = (page: Page): readonly string[] => {
 test('LIFE-09 a first visit by the link of a table, and one after signing out, leave no error and no failed request', async () => {
   const host = await visitor();
   const link = await openTable(host, 'trunfo', 'private');
-  const page = await emptyPage({ locale: 'en-US' });
+  const page = await emptyPage({ ...KEEPS_THE_APP, locale: 'en-US' });
   const faults = faultsOf(page);
   const watching = page.getByText('You’re watching. Choose a seat to play.');
   await page.goto(link);
@@ -88,7 +88,7 @@ test('LIFE-09 a first visit by the link of a table, and one after signing out, l
 });
 
 test('LIFE-09 a first visit and a change of language leave no error and no failed request', async () => {
-  const page = await emptyPage({ locale: 'en-US' });
+  const page = await emptyPage({ ...KEEPS_THE_APP, locale: 'en-US' });
   const faults = faultsOf(page);
   await page.addInitScript(() => {
     const { addAll } = Cache.prototype;

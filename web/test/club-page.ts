@@ -38,7 +38,7 @@ export const clubPage = async (
   answers: ClubAnswers,
   options: BrowserContextOptions = {},
 ): Promise<ClubPage> => {
-  const page = await withoutIdleWork(await emptyPage({ locale: 'en-US', serviceWorkers: 'block', ...options }));
+  const page = await withoutIdleWork(await emptyPage({ locale: 'en-US', ...options }));
   const asked: { path: string; body: unknown }[] = [];
   const lines: WebSocketRoute[] = [];
   const known: ClubAnswers = { '/api/me': MEMBER, '/api/pools': offers, '/api/ticket': { ticket: TICKET }, ...answers };

@@ -25,7 +25,7 @@ export const housePage = async (
   answer: object,
   options: BrowserContextOptions = {},
 ): Promise<{ readonly page: Page; readonly house: MatchHouse }> => {
-  const page = await withoutIdleWork(await emptyPage({ locale: 'en-US', serviceWorkers: 'block', ...options }));
+  const page = await withoutIdleWork(await emptyPage({ locale: 'en-US', ...options }));
   const house: MatchHouse = { asked: [] };
   await page.route('**/api/**', route => {
     const path = new URL(route.request().url()).pathname;

@@ -5,6 +5,8 @@ import { elsewhere } from '@/test/elsewhere.ts';
 import { type Restless, restless } from '@/test/restless.ts';
 import { unpaint } from '@/test/unpainted.ts';
 
+const PHONE = { viewport: { width: 390, height: 844 }, serviceWorkers: 'block' } as const;
+
 const browsers: Promise<Browser>[] = [];
 
 /** One browser for all test files of a run: they share their worker, and it ends with that. */
@@ -26,12 +28,15 @@ export const listenTo = (page: Page): void => {
   });
 };
 
+/** Whoever means to be there without a network: elsewhere nothing of the app is kept for later, that would be more work than most tests. */
+export const KEEPS_THE_APP = { serviceWorkers: 'allow' } as const satisfies BrowserContextOptions;
+
 /**
  * A page in a context of its own. What is left open goes on drawing, so it is closed with its test; one that several
  * tests look at is opened before them and closed with the file.
  */
 export const paintedPage = async (options: BrowserContextOptions = {}): Promise<Page> => {
-  const context = await (await opened()).newContext({ viewport: { width: 390, height: 844 }, ...options });
+  const context = await (await opened()).newContext({ ...PHONE, ...options });
   if (TestRunner.getCurrentTest()) onTestFinished(() => context.close());
   context.setDefaultTimeout(240_000);
   const page = await context.newPage();
@@ -62,10 +67,9 @@ export const withoutIdleWork = async (page: Page): Promise<Page> => {
   return page;
 };
 
-/** Somebody new in a real house, on a device of their own that keeps nothing of the app for later: that would be most of the work. */
+/** Somebody new in a real house, on a device of their own. */
 export const visitorPage = async (address: string, path = '/'): Promise<Page> => {
-  const who = { locale: 'en-US', extraHTTPHeaders: elsewhere(), serviceWorkers: 'block' } as const;
-  const page = await withoutIdleWork(await emptyPage(who));
+  const page = await withoutIdleWork(await emptyPage({ locale: 'en-US', extraHTTPHeaders: elsewhere() }));
   await page.goto(address + path);
   return page;
 };

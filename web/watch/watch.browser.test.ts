@@ -31,7 +31,7 @@ const QUIET = { tables: [], all: 0, watching: 0, replay: null };
 
 /** A house that says what is on, or nothing at all, as the test wants it. */
 const watchPage = async (first: object | null, options: BrowserContextOptions = {}) => {
-  const page = await withoutIdleWork(await emptyPage({ locale: 'en-US', serviceWorkers: 'block', ...options }));
+  const page = await withoutIdleWork(await emptyPage({ locale: 'en-US', ...options }));
   const house = { on: first };
   await page.route('**/api/**', route => {
     const path = new URL(route.request().url()).pathname;
