@@ -212,6 +212,25 @@ test.each(['ar-SA', 'en-US'])(
   },
 );
 
+test('LRN-03 on a phone the table begins where a long correction ends', async () => {
+  const page = await learnPage('/learn/baloot', { ...PHONE, viewport: { width: 360, height: 640 } });
+  await page.locator('[data-action="go-on"]').click();
+  await until(page, 0, false);
+  const gap = (): Promise<number> =>
+    page.evaluate(() => {
+      const bottom = document.querySelector('.ln-coach')?.getBoundingClientRect().bottom ?? Number.NaN;
+      return (
+        (document.querySelector('.mj-seat[data-seat="n"] .mj-name')?.getBoundingClientRect().top ?? Number.NaN) - bottom
+      );
+    });
+  await expect.poll(gap).toBeGreaterThan(0);
+  await page.locator('.ln-said').evaluate(said => {
+    const told = said.appendChild(document.createElement('p'));
+    told.textContent = 'لا، ليس هذا. '.repeat(22);
+  });
+  await expect.poll(gap).toBeGreaterThan(0);
+});
+
 /** One is solved, one is missed: each is told what every choice was worth. */
 test.each([
   ['keys', WIDE],
