@@ -40,6 +40,19 @@ test.each(['ar-SA', 'en-US'])(
   },
 );
 
+test('REP-01 hands that lie open beside their seats leave their names free', async () => {
+  const page = await unjudgedPage('baloot', '#2.9', DESKTOP);
+  await expect.poll(() => page.locator('[data-open].mj-card').count()).toBeGreaterThan(15);
+  const hidden = await page.evaluate(() => {
+    const cards = [...document.querySelectorAll('[data-open].mj-card')].map(card => card.getBoundingClientRect());
+    return [...document.querySelectorAll('.mj-seat .mj-name')].filter(name => {
+      const { left, right, top, bottom } = name.getBoundingClientRect();
+      return cards.some(card => card.left < right && card.right > left && card.top < bottom && card.bottom > top);
+    }).length;
+  });
+  expect(hidden).toBe(0);
+});
+
 test('REP-01 on a phone the sheet of a round has the whole stage, and no hand lies on it', async () => {
   const page = await unjudgedPage('baloot', '#1.9');
   await page.setViewportSize({ width: 390, height: 844 });

@@ -31,13 +31,13 @@ const heightAt = (place: ScenePlace, stands: Layout['stands'], w: number): numbe
   return beside < belowName(stands.n, w) ? belowName(stands[place], w) : beside;
 };
 
-/** A column at a side: each card shows its index, and all end above the own hand. */
+/** A column at a side, beyond the avatar and the name: each card shows its index, and all end above the own hand. */
 const columnOf = ({ stands, zones }: Layout, place: ScenePlace, n: number): readonly CardSpot[] => {
-  const { x, y, size } = stands[place];
+  const { x, y, size, name } = stands[place];
   const w = size * 0.95;
   const top = Math.max(y - size / 2, belowName(stands.n, size * 1.25) - tall(w) / 2);
   const step = Math.min(w * 0.6, (zones.hand.y - top - tall(w) / 2) / Math.max(1, n));
-  const aside = x + Math.sign(ASIDE[place]) * (size / 2 + w / 2 + 10);
+  const aside = x + Math.sign(ASIDE[place]) * (Math.max(size / 2 + 10, name / 2 + 4) + w / 2);
   return Array.from({ length: n }, (_, i) => ({ x: aside, y: top + tall(w) / 2 + i * step, turn: 0, w }));
 };
 
