@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import type { FinishedMatch } from '@majlis/protocol';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { gameOfTable } from '@/games.ts';
 import { type OwnResult, ownResult } from '@/history/result.ts';
@@ -135,12 +135,19 @@ const LocalMatches = () => {
   );
 };
 
-const People = ({ person }: { readonly person: string }) => {
+interface PeopleProps {
+  readonly person: string;
+  /** What stands below, once it is known how far down that is. */
+  readonly children: ReactNode;
+}
+
+const People = ({ person, children }: PeopleProps) => {
   const [picked, pick] = useState(ALL);
   const [since] = useState(() => CLOCK.now());
   const wish = useMemo(() => wishOf(picked, since), [picked, since]);
-  const { matches, next, reason, more, again } = useHistory(wish);
-  const accuracies = useAccuracy(matches);
+  const { matches: found, next, reason, more, again } = useHistory(wish);
+  const accuracies = useAccuracy(found);
+  const matches = accuracies && found;
   const [others, setOthers] = useState<ReadonlyMap<string, string>>(new Map());
   const met = (matches ?? []).flatMap(({ players }) => players.filter(one => one.person && one.person !== person));
   if (met.some(({ person: id }) => !others.has(id ?? '')))
@@ -148,7 +155,9 @@ const People = ({ person }: { readonly person: string }) => {
   return (
     <>
       <Filters picked={picked} others={others} onPick={pick} />
-      {matches && matches.length > 0 && <Statistics matches={matches} person={person} accuracies={accuracies} />}
+      {matches && accuracies && matches.length > 0 && (
+        <Statistics matches={matches} person={person} accuracies={accuracies} />
+      )}
       <section className="sh-panel" aria-label={say('me.matches')} aria-busy={matches === null}>
         {matches === null && <div className="hi-wait" />}
         {reason !== null && (
@@ -163,7 +172,7 @@ const People = ({ person }: { readonly person: string }) => {
         <ul className="hi-list">
           {matches?.map(match => {
             const own = ownResult(match, person);
-            const accuracy = accuracies.get(match.id)?.[own?.seat ?? -1] ?? null;
+            const accuracy = accuracies?.get(match.id)?.[own?.seat ?? -1] ?? null;
             return <MatchRow key={match.id} match={match} own={own} accuracy={accuracy} />;
           })}
         </ul>
@@ -173,9 +182,20 @@ const People = ({ person }: { readonly person: string }) => {
           </button>
         )}
       </section>
+      {matches && children}
     </>
   );
 };
+
+/** What is left of a match may lie in a file, or in this browser. */
+const Elsewhere = () => (
+  <>
+    <Link href="/m" className="sh-btn">
+      {say('match.open-file')}
+    </Link>
+    <LocalMatches />
+  </>
+);
 
 /** HIS-01  Everything I played, by game, result, people and time, and what it comes to. */
 export const MyMatches = () => {
@@ -185,11 +205,16 @@ export const MyMatches = () => {
   if (!ready) return <div className="mj-splash" />;
   return (
     <Frame title={say('me.matches')}>
-      {me ? <People person={me.id} /> : <p className="sh-quiet">{say('match.none')}</p>}
-      <LocalMatches />
-      <Link href="/m" className="sh-btn">
-        {say('match.open-file')}
-      </Link>
+      {me ? (
+        <People person={me.id}>
+          <Elsewhere />
+        </People>
+      ) : (
+        <>
+          <p className="sh-quiet">{say('match.none')}</p>
+          <Elsewhere />
+        </>
+      )}
     </Frame>
   );
 };

@@ -1,10 +1,12 @@
 import { i18n } from '@lingui/core';
 import type { FinishedMatch } from '@majlis/protocol';
 import { useMemo } from 'react';
+import { gameOfTable } from '@/games.ts';
+import { FACT_KINDS } from '@/history/fact-kinds.ts';
 import { PercentLine, ResultBars } from '@/history/Plot.tsx';
 import { ownResult } from '@/history/result.ts';
 import type { Accuracies } from '@/history/use-accuracy.ts';
-import { useFacts } from '@/history/use-facts.ts';
+import { latestOf, useFacts } from '@/history/use-facts.ts';
 import { figure, say } from '@/words/say.ts';
 
 interface StatisticsProps {
@@ -23,6 +25,11 @@ const Tile = ({ name, value, small }: { readonly name: string; readonly value: s
     </dd>
   </div>
 );
+
+/** The figures that these matches tell, in the order in which they are summed up. */
+const kindsOf = (matches: readonly FinishedMatch[]) => [
+  ...new Set(latestOf(matches).flatMap(({ game }) => FACT_KINDS[gameOfTable(game)?.name ?? ''] ?? [])),
+];
 
 /** What the matches that are shown come to, in figures and two small plots. Nobody else sees them. */
 export const Statistics = ({ matches, person, accuracies }: StatisticsProps) => {
@@ -44,20 +51,21 @@ export const Statistics = ({ matches, person, accuracies }: StatisticsProps) => 
         <Tile name={say('match.count')} value={figure(results.length)} />
         <Tile name={say('match.won')} value={figure(won)} small={percent(won / Math.max(1, results.length))} />
         {rates.length > 0 && <Tile name={say('match.accuracy')} value={percent(mean / 100)} />}
-        {facts.map(({ kind, n, of }) => (
-          <Tile
-            key={kind}
-            name={say(`match.fact.${kind}`)}
-            value={figure(n)}
-            {...(of === null ? {} : { small: say('match.of-all', { n: of }) })}
-          />
-        ))}
+        {kindsOf(matches).map(kind => {
+          const { n, of = null } = facts.find(fact => fact.kind === kind) ?? {};
+          return (
+            <Tile
+              key={kind}
+              name={say(`match.fact.${kind}`)}
+              value={n === undefined ? '–' : figure(n)}
+              {...(of === null ? {} : { small: say('match.of-all', { n: of }) })}
+            />
+          );
+        })}
       </dl>
-      {done < all && (
-        <p className="sh-quiet" role="status">
-          {say('match.counting', { n: done, all })}
-        </p>
-      )}
+      <p className="sh-quiet hi-counting" role="status">
+        {done < all && say('match.counting', { n: done, all })}
+      </p>
       <div className="hi-plots">
         <figure>
           <figcaption>{say('match.results')}</figcaption>

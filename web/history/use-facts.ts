@@ -7,6 +7,9 @@ import { type Fact, summed } from '@/table/facts.ts';
 /** So many of the latest matches are counted. */
 const MOST = 12;
 
+/** Those that are counted. */
+export const latestOf = (matches: readonly FinishedMatch[]): readonly FinishedMatch[] => matches.slice(0, MOST);
+
 export interface CountedFacts {
   readonly facts: readonly Fact[];
   /** Matches looked through so far, and how many there are to look through. */
@@ -22,7 +25,7 @@ export const useFacts = (matches: readonly FinishedMatch[], person: string): Cou
   const [state, setState] = useState<CountedFacts>({ facts: [], done: 0, all: 0 });
   useEffect(() => {
     let isGone = false;
-    const latest = matches.slice(0, MOST);
+    const latest = latestOf(matches);
     const look = async ({ id, players }: FinishedMatch): Promise<readonly Fact[]> => {
       const seat = players.find(player => player.person === person)?.seat;
       const opened = seat === undefined ? null : await openMatch(api, id);

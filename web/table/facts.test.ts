@@ -2,6 +2,7 @@ import { SEATABLES } from '@majlis/bots';
 import { expect, test } from 'vitest';
 import { facts as baloot } from '@/baloot/facts.ts';
 import { facts as dhappa } from '@/dhappa/facts.ts';
+import { FACT_KINDS } from '@/history/fact-kinds.ts';
 import { type Fact, type FactsOf, type Happened, summed } from '@/table/facts.ts';
 import { playedMatch } from '@/test/played-match.ts';
 import { facts as trunfo } from '@/trunfo/facts.ts';
@@ -29,6 +30,7 @@ test.each<[string, FactsOf, string]>([
   ['trunfo', trunfo, 'rounds'],
 ])('HIS-02 %s: both sides together have won no more rounds than were played', (name, facts, kind) => {
   const match = happened(name);
+  expect(facts(match, 0).map(fact => fact.kind)).toEqual(FACT_KINDS[name]);
   const [ours, theirs] = [facts(match, 0), facts(match, 1)].map(one => named(one)[kind]);
   expect(ours?.of).toBeGreaterThan(0);
   expect(theirs?.of).toBe(ours?.of);

@@ -1,7 +1,7 @@
 import type { OfKind, Seat } from '@majlis/kernel';
 
 /** What is counted of matches, over all games. */
-type FactKind =
+export type FactKind =
   | 'rounds'
   | 'bought'
   | 'khasara'
