@@ -73,7 +73,7 @@ const Pools = ({ pools }: { readonly pools: readonly PoolOffer[] }) => {
   const picked = pools.find(pool => leaguePath(pool.name) === `/leagues/${name}`) ?? pools[0];
   if (!picked) return null;
   return (
-    <div className="mx-auto max-w-xl">
+    <div>
       <GameTiles pools={pools} picked={picked} pathOf={leaguePath} />
       <Standings key={picked.name} pool={picked} />
     </div>
@@ -87,7 +87,7 @@ export const LeaguesPage = () => {
   const [pools, again] = useAsked(clubApi.pools);
   if (!ready) return <div className="mj-splash" />;
   return (
-    <Frame title={say('nav.leagues')}>
+    <Frame title={say('nav.leagues')} column="max-w-xl">
       {pools === null && <Awaited />}
       {pools && !pools.ok && <Failed reason={pools.reason} onAgain={again} />}
       {pools?.ok && <Pools pools={pools.value} />}

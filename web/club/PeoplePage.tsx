@@ -130,7 +130,7 @@ const Pools = ({ pools }: { readonly pools: readonly PoolOffer[] }) => {
   const game = picked && gameOfTable(picked.game);
   if (!picked || !game) return null;
   return (
-    <div className="mx-auto grid max-w-xl">
+    <div className="grid">
       <GameTiles
         pools={pools}
         picked={picked}
@@ -150,7 +150,7 @@ export const PeoplePage = () => {
   const [pools, again] = useAsked(clubApi.pools);
   if (!ready) return <div className="mj-splash" />;
   return (
-    <Frame title={say('play.people')}>
+    <Frame title={say('play.people')} column="max-w-xl">
       {pools === null && <Awaited />}
       {pools && !pools.ok && <Failed reason={pools.reason} onAgain={again} />}
       {pools?.ok && <Pools pools={pools.value} />}

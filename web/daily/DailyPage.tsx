@@ -131,8 +131,8 @@ export const DailyPage = () => {
   const game = games.find(({ name }) => name === named) ?? games[0];
   if (!ready || !game) return <div className="mj-splash" />;
   return (
-    <Frame title={say('home.daily')}>
-      <div className="mx-auto grid max-w-xl gap-4 lg:max-w-5xl" data-theme={game.theme.name} data-daily={game.name}>
+    <Frame title={say('home.daily')} column="max-w-xl lg:max-w-5xl">
+      <div className="grid gap-4" data-theme={game.theme.name} data-daily={game.name}>
         <Choice
           legend={say('home.choose')}
           quiet

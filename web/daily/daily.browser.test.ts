@@ -120,6 +120,12 @@ test('DAY-03 DAY-04 in Arabic: the whole day with field, place, streak and squar
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   answers['POST /api/daily'] = [503, { reason: 'busy' }];
   await page.setViewportSize(WIDE);
+  const startOf = (path: string) =>
+    page
+      .locator(path)
+      .first()
+      .evaluate(node => node.getBoundingClientRect().right);
+  expect(await startOf('.sh-title'), 'the title stands over its column').toBe(await startOf('[data-daily]'));
   await page.locator('label').filter({ hasText: 'تروب' }).click();
   await page.locator('[data-refused="busy"]').waitFor();
   takeFaults();

@@ -120,7 +120,7 @@ const Mine = () => {
   }, [looked, again]);
   useEffect(() => void lookForNews(), []);
   return (
-    <div className="mx-auto grid max-w-xl gap-3">
+    <div className="grid gap-3">
       <button type="button" className="sh-btn sh-btn-gold justify-self-end" data-action="add" onClick={() => add(true)}>
         <Glyph name="plus" />
         {say('friends.add')}
@@ -154,5 +154,9 @@ export const FriendsPage = () => {
   const ready = usePart('club');
   const isAccount = useMe(({ me }) => me?.kind === 'account');
   if (!ready) return <div className="mj-splash" />;
-  return <Frame title={say('nav.friends')}>{isAccount ? <Mine /> : <NeedsAccount />}</Frame>;
+  return (
+    <Frame title={say('nav.friends')} column="max-w-xl">
+      {isAccount ? <Mine /> : <NeedsAccount />}
+    </Frame>
+  );
 };

@@ -64,8 +64,15 @@ const Brand = () => {
   );
 };
 
+interface FrameProps {
+  readonly children: ReactNode;
+  readonly title?: string;
+  /** The class that tells how wide the page is, and its title with it. */
+  readonly column?: string;
+}
+
 /** Head, foot and ground of every page of the shell. */
-export const Frame = ({ children, title }: { readonly children: ReactNode; readonly title?: string }) => {
+export const Frame = ({ children, title, column = '' }: FrameProps) => {
   const say = useSay();
   /** null: nobody has asked for them yet. */
   const [settings, showSettings] = useState<boolean | null>(null);
@@ -93,7 +100,7 @@ export const Frame = ({ children, title }: { readonly children: ReactNode; reado
           </Link>
         </span>
       </header>
-      <main id="content" className="sh-main" tabIndex={-1}>
+      <main id="content" className={`sh-main ${column}`} tabIndex={-1}>
         <Offline />
         {title && <h1 className="sh-title">{title}</h1>}
         {children}

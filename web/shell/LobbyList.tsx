@@ -73,7 +73,7 @@ export const LobbyList = () => {
     <section className="sh-lobby" aria-labelledby="lobby">
       <header className="sh-section-head">
         <h2 id="lobby">{say('home.tables')}</h2>
-        {tables && (
+        {tables && tables.length > 0 && (
           <span className="sh-live" title={say('home.live', { n: tables.length })}>
             {figure(tables.length)}
           </span>
