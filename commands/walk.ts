@@ -4,7 +4,7 @@ import { flags } from './arguments.ts';
 /**
  * npm run walk -- [--game g --size 390x844 --language ar --matches n --seed s --lanes l --pictures k]
  * npm run walk -- --mutants   Ten faults planted on a real table: each must be found.
- * Of every k-th rest a picture is kept in shots/walk/rests.
+ * With `--matches 0` the pages alone are walked. Of every k-th rest a picture is kept in shots/walk/rests.
  * Somebody plays whole matches in a real browser at every size, and every page at rest is looked at.
  */
 const planting = process.argv.includes('--mutants');

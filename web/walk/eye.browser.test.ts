@@ -47,6 +47,9 @@ test.each(MUTANTS)('$name is found', async mutant => {
   takeFaults(); // one of the planted is a complaint
 });
 
+const HELD =
+  '<div class="mj-table" style="position:absolute;top:480px;left:20px;width:300px;height:90px;overflow:hidden"><button data-card="9" style="position:absolute;top:10px;width:80px;height:110px;';
+
 const NAME = '<p style="position:absolute;top:300px;left:20px;width:90px;overflow:hidden;white-space:nowrap;';
 
 test.each([
@@ -93,6 +96,12 @@ test.each([
     '<button data-card="9" style="position:absolute;bottom:20px;left:92px;width:80px;height:110px;z-index:-1">9</button>',
     ['tap-covered'],
   ],
+  [
+    'a card in a hand reaches below the near edge of a table that is not the whole screen',
+    `${HELD}left:150px">9</button></div>`,
+    [],
+  ],
+  ['one that reaches beyond its side', `${HELD}left:-20px">9</button></div>`, ['tap-outside']],
 ])('%s', async (_, html, found) => {
   await shown(withMore(html));
   await page.evaluate(() => {
@@ -155,6 +164,23 @@ test('a text is read against what is behind it now, however often it was read be
   for (let looks = 0; looks < 4; looks++) expect(await kinds()).toEqual([]);
   await page.addStyleTag({ content: '.walk-talk { background: #ddd }' });
   expect(new Set(await kinds())).toEqual(new Set(['contrast']));
+});
+
+/** The small table on the page of a match that is looked at again. */
+const shownAgain = (html: string): string =>
+  withMore(html).replace('<div class="mj-scene">', '<div class="rp-page"><div class="mj-scene">');
+
+const seatAt = (number: number, turn: string): string =>
+  `<i data-number="${number}" ${turn} style="position:absolute;top:${40 * number}px;right:190px;width:9px;height:9px"></i>`;
+
+test('where a match is looked at again one is waited for, or everybody; its cards have a size of their own', async () => {
+  const all = seatAt(1, 'aria-current="true"');
+  await shown(CLEAN);
+  expect(await kinds()).toEqual([]);
+  await shown(`${shownAgain(all)}<style>.mj-pit i { width: 50px }</style>`);
+  expect(await kinds()).toEqual([]);
+  await shown(shownAgain(all + seatAt(2, '')));
+  expect(new Set(await kinds())).toEqual(new Set(['turn', 'pit-size']));
 });
 
 test('what changes its size while nothing happens has moved', async () => {

@@ -11,6 +11,7 @@ export interface Wish {
   readonly game?: string | undefined;
   readonly size?: string | undefined;
   readonly language?: string | undefined;
+  /** At each place; 0: its pages alone. */
   readonly matches: number;
   readonly seed: number;
   /** How many places are walked side by side. */
@@ -57,7 +58,7 @@ const through = async (scene: WalkScene, wish: Wish, place: WalkPlace, withHouse
   try {
     if (withHouse) await tour(walk, NAMES[0]);
     await gamePages(walk, NAMES[1]);
-    await evening(walk, wish.matches);
+    if (wish.matches > 0) await evening(walk, wish.matches);
   } catch (error) {
     complainOf(
       walk,

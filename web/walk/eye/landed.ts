@@ -1,5 +1,6 @@
 import { boxOf, type PageBox } from './box.ts';
 import { whereOf } from './finding.ts';
+import { SHOWN_AGAIN } from './turn.ts';
 
 /** A card that lies in the middle of the table, and how wide it is drawn. */
 export interface Landed {
@@ -17,9 +18,12 @@ const widthOf = (card: Element): number => {
   return Number.parseFloat(width) * Math.hypot(a, b) * (Number.parseFloat(scale) || 1);
 };
 
+/** A table on a page has a size of its own. */
+const pageOf = (card: Element): string => card.closest(SHOWN_AGAIN)?.classList[0] ?? '';
+
 export const landed = (): readonly Landed[] =>
   [...document.querySelectorAll(LANDED)].map(card => ({
-    where: whereOf(card).replace(/\[data-seat=\w+\]/, ''),
+    where: `${pageOf(card)} ${whereOf(card).replace(/\[data-seat=\w+\]/, '')}`.trim(),
     width: widthOf(card),
     box: boxOf(card),
   }));

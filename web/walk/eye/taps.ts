@@ -83,11 +83,12 @@ const cardFindings = (card: Element, box: PageBox, size: number): readonly Findi
   return [{ kind: widest === 0 ? 'tap-covered' : 'tap-small', where: whereOf(card), detail, box }];
 };
 
-/** A hand is held at the near edge of the table: what of a card lies below the screen says nothing new. */
-const held = (box: PageBox): PageBox => ({
-  ...box,
-  bottom: Math.min(box.bottom, Math.max(screenBox().bottom, box.top)),
-});
+/** A hand is held at the near edge of the table: what of a card lies below that, or below the screen, says nothing new. */
+const held = (card: Element, box: PageBox): PageBox => {
+  const table = card.closest('.mj-table');
+  const edge = Math.min(screenBox().bottom, table ? boxOf(table).bottom : Number.POSITIVE_INFINITY);
+  return { ...box, bottom: Math.min(box.bottom, Math.max(edge, box.top)) };
+};
 
 const nameOf = (node: Element): string =>
   (node.getAttribute('aria-label') ?? node.textContent ?? '').trim().slice(0, 60);
@@ -97,7 +98,7 @@ const findingsAt = (node: Element, size: number): readonly Finding[] => {
   const told = { where: whereOf(node), box };
   if (isNothing(box)) return [{ ...told, kind: 'tap-small', detail: `“${nameOf(node)}” has no size` }];
   const isCard = node.hasAttribute('data-card');
-  const clip = clipOf(node.parentElement ?? node, isCard ? held(box) : box);
+  const clip = clipOf(node.parentElement ?? node, isCard ? held(node, box) : box);
   const [by] = clip.cuts;
   if (by) return [{ ...told, kind: 'tap-outside', detail: `“${nameOf(node)}” ends at ${whereOf(by)}` }];
   if (clip.scrolled) return [];

@@ -22,7 +22,16 @@ const hasRing = (seat: Element): boolean =>
 const isOwnWord = (node: Element, seat: number | undefined): boolean =>
   tableSeen()?.seen.you === seat && node.textContent?.trim() !== '';
 
-const isShownAgain = (): boolean => document.querySelector('.ln-page .mj-scene, .rp-page .mj-scene') !== null;
+/** The table of a lesson, or of a match that is looked at again, is no table of the house: whom it waits for is known to nobody else. */
+export const SHOWN_AGAIN = '.ln-page, .rp-page';
+
+const isShownAgain = (): boolean => document.querySelector(`:is(${SHOWN_AGAIN}) .mj-scene`) !== null;
+
+/** One alone is waited for, or everybody. */
+const turnShownAgain = (marked: number): string | null => {
+  const seats = document.querySelectorAll('.mj-scene [data-number]').length;
+  return marked > 1 && marked < seats ? `${marked} places say whose turn it is` : null;
+};
 
 /** Exactly one place says whose turn it is, with a ring; none where nobody is waited for, or everybody. */
 export const turn = (): readonly Finding[] => {
@@ -34,9 +43,10 @@ export const turn = (): readonly Finding[] => {
   const [first] = marked;
   const box = first ? boxOf(first) : screenBox();
   const told = { kind: 'turn' as const, where: first ? whereOf(first) : '.mj-scene', box };
-  // The table of a lesson, or of a match that is looked at again, is no table of the house: whom it waits for is known to nobody else.
-  if (isShownAgain())
-    return marked.length > 1 ? [{ ...told, detail: `${marked.length} places say whose turn it is` }] : [];
+  if (isShownAgain()) {
+    const detail = turnShownAgain(marked.length);
+    return detail === null ? [] : [{ ...told, detail }];
+  }
   if (seats.length === 0 && marked.length > 0)
     return [{ ...told, detail: 'a turn is shown, but nobody is waited for' }];
   if (seats.length !== 1) return [];
