@@ -36,7 +36,7 @@ const thinker = (depth: Depth): BalootThink =>
   });
 
 /** Plays for points, and thinks little: it also stands in for the absent. */
-export const steady = thinker({ card: 1, bid: 0.4, raise: 0.67, cards: 4_800, doubt: 1, utility: () => points });
+export const steady = thinker({ card: 2.5, bid: 0.4, raise: 0.67, cards: 12_000, doubt: 1, utility: () => points });
 
 /** Plays for the match, and thinks as long as one decision may take. */
 export const master = thinker({ card: 8, bid: 2, raise: 2.67, cards: 24_000, doubt: 0.5, utility: equity });

@@ -11,7 +11,7 @@ import { stakesKnownOf } from './stakes-known.ts';
 import { lineNow, type World, worldsOf } from './worlds.ts';
 
 /** How likely the round must be won before it is raised. A Gahwa stakes the match: no estimate is sure enough. */
-const SURE = { double: 0.5, triple: 0.995, four: 0.995, gahwa: Number.POSITIVE_INFINITY };
+const SURE = { double: 0.7, triple: 0.995, four: 0.995, gahwa: Number.POSITIVE_INFINITY };
 /** A Sun cannot be locked, and its buyer has been looking for a long suit to run. */
 const SURE_OF_SUN = 0.7;
 
