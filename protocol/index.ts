@@ -1,5 +1,6 @@
-export { ANSWERS, BODIES, type Bodies, type FinishedMatch, type History, REASONS } from './api.ts';
+export { ANSWERS, type FinishedMatch, type History } from './api.ts';
 export { AVATAR_PARTS, type AvatarPart, avatarFor, READY_AVATARS } from './avatar.ts';
+export { BODIES, type Bodies, REASONS } from './bodies.ts';
 export { type ClientMessage, parseClient } from './client.ts';
 export { CLOSE, type CloseReason } from './close.ts';
 export {

@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { slimArt } from './art/slim.ts';
 import { doubled } from './doubled.ts';
 import { manifestOf } from './manifest.ts';
+import { keptFromStart } from './offline/from-start.ts';
 import { oneHouse } from './offline/one-house.ts';
 import { packed } from './packed.ts';
 import { KEPT, keptFiles } from './shell/kept.ts';
@@ -24,26 +25,8 @@ const pages = (mode: string): readonly string[] =>
 const gamesHere = async (): Promise<readonly WebGame[]> =>
   (await import(new URL('./games.ts', import.meta.url).href)).GAMES;
 
-/** Chunks that are kept once somebody has been there. */
-const LATER = [
-  // matches that are looked at again or written down
-  ...['open-match', 'MatchPage', 'MatchView', 'MatchAccuracy', 'use-review', 'OpenPage', 'MyMatches', 'kept-reviews'],
-  ...['facts', 'write', 'chair-record', 'replay-table', 'staged', 'CardChip', 'Mark', 'memory'],
-  // who judges them
-  ...['reviewing', 'exact', 'fair', 'resample', 'review', 'judge', 'judge2', 'judge3', 'judge4'],
-  // the players that think longest
-  ...['players', 'players2', 'equity', 'search'],
-  // lessons and puzzles
-  ...['LearnPage', 'lessons', 'PuzzleRoute', 'puzzles', 'puzzle', 'Verdict'],
-  // the club, the day, what is on, and what else is nothing without the house
-  ...['HouseRoutes', 'PeoplePage', 'LeaguesPage', 'ProfilePage', 'FriendsPage', 'Keeper', 'LeavingCost', 'PointsPanel'],
-  ...['club', 'league', 'GameTiles', 'GameChips', 'NoticeCard', 'InviteDialog', 'news', 'keep-place'],
-  ...['LeagueBadge', 'Placeholders', 'paths', 'time-words', 'use-asked', 'use-now', 'DailyPage', 'WatchPage'],
-  ...['FairRoute', 'FairPage', 'GuestAccount', 'JoinPage', 'ReportForm', 'Safety'],
-];
-
 /** Everything a cold start without a network needs. The shell registers it, and offers updates between games. */
-const offline = (mode: string, games: readonly WebGame[]) =>
+const offline = (mode: string, games: readonly WebGame[], only: ReturnType<typeof keptFromStart>['only']) =>
   VitePWA({
     strategies: 'generateSW',
     injectRegister: null,
@@ -54,31 +37,23 @@ const offline = (mode: string, games: readonly WebGame[]) =>
       mode: mode === 'production' ? mode : 'development', // minified for players only: it takes seconds
       sourcemap: false,
       globPatterns: ['**/*.{html,js,css,svg,webp,woff2}'],
+      manifestTransforms: [manifest => ({ manifest: only(manifest), warnings: [] })],
       globIgnores: [
         '**/*vietnamese*',
         '**/*latin-ext*',
         '**/noto-*',
-        '**/words-{ar,hi,pt,ur}-*',
-        '**/words-en-!(shell|table)-*',
-        '**/{RULES,RulesPage}*',
         '**/*-scene-landscape-*',
         '**/tent-landscape-*',
-        '**/portraits-*',
-        '**/proof*', // asked for by the house, so never without it
-        '**/qr-*', // the link of a table of the house
         'signs/*', // talk between people
-        `**/{${LATER.join(',')}}-*`,
         'kept.js',
         '**/gallery*',
         '**/fed*',
         '**/shell.html',
       ],
-      // The shell in English is there from the start; a language, its letters, the text of the rules, a wide room, the lessons and the replay once somebody saw them.
+      // What is not there from the start is kept once somebody saw it: a language, its letters, a wide room, every page that is not home or a table.
       runtimeCaching: [
         {
-          urlPattern: new RegExp(
-            `/signs/|/assets/(.*\\.woff2|words-.*|RULES.*|RulesPage-.*|(.*-scene|tent)-landscape-.*|portraits-.*|(${LATER.join('|')})-.*)$`,
-          ),
+          urlPattern: /\/(signs|assets)\//,
           handler: 'CacheFirst',
           options: { cacheName: KEPT },
         },
@@ -109,28 +84,37 @@ const LIST = { name: 'games', test: (id: string) => id === `${here}games.ts` };
 const onPages = (file: string, needed: string[], { hostId }: { readonly hostId: string }): string[] =>
   /\/(games|host)-/.test(hostId) && !/Table-/.test(file) ? [] : needed;
 
-export default defineConfig(async ({ mode }) => ({
-  root: here,
-  plugins: [
-    doubled(mode),
-    words(),
-    oneHouse(),
-    slimArt(),
-    keptFiles(),
-    react(),
-    tailwind(),
-    offline(mode, await gamesHere()),
-    packed(),
-  ],
-  resolve: { alias: { '@': here.replace(/\/$/, '') } },
-  build: {
-    target: 'es2023',
-    assetsInlineLimit: 0, // the content policy allows no inline style or script, and pictures are cached better as files
-    modulePreload: { polyfill: false, resolveDependencies: onPages },
-    reportCompressedSize: false,
-    rolldownOptions: {
-      input: [...pages(mode)],
-      output: { chunkFileNames: named, codeSplitting: { groups: [REACT, LIST] } },
+export default defineConfig(async ({ mode }) => {
+  const { plugin, only } = keptFromStart();
+  return {
+    root: here,
+    plugins: [
+      doubled(mode),
+      words(),
+      oneHouse(),
+      slimArt(),
+      keptFiles(),
+      react(),
+      tailwind(),
+      plugin,
+      offline(mode, await gamesHere(), only),
+      packed(),
+    ],
+    resolve: {
+      alias: {
+        '@': here.replace(/\/$/, ''),
+        'use-sync-external-store/shim/index.js': 'react', // which has had it itself for long
+      },
     },
-  },
-}));
+    build: {
+      target: 'es2023',
+      assetsInlineLimit: 0, // the content policy allows no inline style or script, and pictures are cached better as files
+      modulePreload: { polyfill: false, resolveDependencies: onPages },
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: [...pages(mode)],
+        output: { chunkFileNames: named, codeSplitting: { groups: [REACT, LIST] } },
+      },
+    },
+  };
+});

@@ -2,11 +2,11 @@ import type { RankRow, Ranks } from '@majlis/protocol/club';
 import { Link } from 'wouter';
 import empty from '@/art/scenes/club-matches-empty.svg';
 import { Face } from '@/avatar/Face.tsx';
+import { wornBy } from '@/avatar/worn.ts';
 import { Empty } from '@/club/Placeholders.tsx';
 import { profilePath } from '@/club/paths.ts';
 import { Name } from '@/names/Name.tsx';
 import { useMe } from '@/shell/me.ts';
-import { wornBy } from '@/table/faces.ts';
 import { figure, gain, useSay } from '@/words/say.ts';
 
 const ROW = 'flex min-h-14 items-center gap-3 rounded-3 border px-3 py-1.5';

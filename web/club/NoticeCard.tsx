@@ -3,6 +3,7 @@ import type { Notice } from '@majlis/protocol/club';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Face } from '@/avatar/Face.tsx';
+import { wornBy } from '@/avatar/worn.ts';
 import { clubApi } from '@/club/api.ts';
 import { tookPlace } from '@/club/keep-place.ts';
 import { lookForNews, readNews } from '@/club/news.ts';
@@ -12,7 +13,6 @@ import { useNow } from '@/club/use-now.ts';
 import { gameOfTable } from '@/games.ts';
 import { tablePath } from '@/shell/start.ts';
 import { notify } from '@/store/notice.ts';
-import { wornBy } from '@/table/faces.ts';
 import { named, sayReason, sayText, useSay } from '@/words/say.ts';
 
 /** How a notice stands now: an invitation that is over is told, and can no longer be taken up. */

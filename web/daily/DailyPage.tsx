@@ -22,6 +22,7 @@ import { tablePath } from '@/shell/start.ts';
 import { notify } from '@/store/notice.ts';
 import { sayReason, sayText, useSay } from '@/words/say.ts';
 import { usePart } from '@/words/use-part.ts';
+import '@/daily/daily.css';
 
 /** To the table of the deal that is next. Who is nobody yet comes in as a guest. */
 const useDeal = (game: string) => {

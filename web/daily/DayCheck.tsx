@@ -15,6 +15,7 @@ import { Result } from '@/shell/Verified.tsx';
 import { notify } from '@/store/notice.ts';
 import { sayReason, sayText, useSay } from '@/words/say.ts';
 import { usePart } from '@/words/use-part.ts';
+import '@/daily/daily.css';
 
 const Dice = v.looseObject({
   id: v.string(),

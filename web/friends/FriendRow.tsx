@@ -2,11 +2,11 @@ import type { Friend, KnownPerson } from '@majlis/protocol/club';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Face } from '@/avatar/Face.tsx';
+import { wornBy } from '@/avatar/worn.ts';
 import { gameOfTable } from '@/games.ts';
 import { Name } from '@/names/Name.tsx';
 import { Glyph } from '@/shell/Glyph.tsx';
 import { tablePath } from '@/shell/start.ts';
-import { wornBy } from '@/table/faces.ts';
 import { named, sayText, useSay } from '@/words/say.ts';
 
 interface PersonRowProps {

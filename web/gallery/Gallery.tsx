@@ -6,7 +6,8 @@ import { Hud } from '@/scene/Hud.tsx';
 import { Icon } from '@/scene/Icon.tsx';
 import { LastTrick } from '@/scene/LastTrick.tsx';
 import { Scene } from '@/scene/Scene.tsx';
-import { cue, listenForGesture, setSound } from '@/sound/cues.ts';
+import { cue, listenForGesture } from '@/sound/cues.ts';
+import { setSound } from '@/sound/loudness.ts';
 import { utter } from '@/sound/voice.ts';
 import { CLOCK } from '@/time/clock.ts';
 

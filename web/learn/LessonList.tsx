@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { progressOf, useProgress } from '@/learn/progress.ts';
-import { CardFan } from '@/shell/GameCard.tsx';
+import { CardFan } from '@/shell/CardFan.tsx';
 import { Glyph } from '@/shell/Glyph.tsx';
 import type { Lesson } from '@/table/lesson.ts';
 import type { WebGame } from '@/table/web-game.ts';

@@ -1,5 +1,5 @@
 import { type Settings, useSettings } from '@/settings/settings.ts';
-import { setSound } from '@/sound/cues.ts';
+import { setSound } from '@/sound/loudness.ts';
 import { directionOf } from '@/words/language.ts';
 import { speak } from '@/words/load.ts';
 

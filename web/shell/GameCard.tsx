@@ -1,22 +1,9 @@
 import { Link } from 'wouter';
-import { pictureOf } from '@/cards/picture.ts';
-import { useSettings } from '@/settings/settings.ts';
+import { CardFan } from '@/shell/CardFan.tsx';
 import { Glyph } from '@/shell/Glyph.tsx';
 import { useStart } from '@/shell/start.ts';
 import type { WebGame } from '@/table/web-game.ts';
 import { figure, sayText, useSay } from '@/words/say.ts';
-
-/** Three cards fanned out. */
-export const CardFan = ({ game }: { readonly game: WebGame }) => {
-  const { cards, deck } = useSettings();
-  return (
-    <span className="sh-fan" aria-hidden="true">
-      {game.cards.map(card => (
-        <img key={card} src={pictureOf(card, { index: cards, colours: deck })} alt="" draggable={false} />
-      ))}
-    </span>
-  );
-};
 
 /** "4 players · 15 min" */
 export const GameFacts = ({ game }: { readonly game: WebGame }) => {

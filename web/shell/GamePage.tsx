@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { gameNamed } from '@/games.ts';
+import { CardFan } from '@/shell/CardFan.tsx';
 import { Choice } from '@/shell/Choice.tsx';
 import { Setup } from '@/shell/CreateDialog.tsx';
 import { Frame } from '@/shell/Frame.tsx';
-import { CardFan, GameFacts } from '@/shell/GameCard.tsx';
+import { GameFacts } from '@/shell/GameCard.tsx';
 import { Glyph } from '@/shell/Glyph.tsx';
 import { Lost } from '@/shell/Lost.tsx';
 import { type Level, levelsOf } from '@/shell/level.ts';

@@ -1,9 +1,8 @@
 import type { Listing } from '@majlis/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { pictureOf } from '@/cards/picture.ts';
 import { gameOfTable } from '@/games.ts';
-import { useSettings } from '@/settings/settings.ts';
+import { CardFan } from '@/shell/CardFan.tsx';
 import { useHouse } from '@/shell/house.ts';
 import { useMe } from '@/shell/me.ts';
 import { tablePath } from '@/shell/start.ts';
@@ -22,18 +21,13 @@ const useRunning = (): Listing | undefined => {
 /** The way back to a table where I sit; nothing if there is none. */
 export const Resume = () => {
   const say = useSay();
-  const { cards, deck } = useSettings();
   const table = useRunning();
   const game = table && gameOfTable(table.game);
   if (!table || !game) return null;
   const state = table.phase === 'playing' ? 'playing' : 'waiting';
   return (
     <section className="sh-resume" aria-labelledby="running" data-theme={game.theme.name}>
-      <span className="sh-fan sh-fan-two" aria-hidden="true">
-        {game.cards.slice(0, 2).map(card => (
-          <img key={card} src={pictureOf(card, { index: cards, colours: deck })} alt="" />
-        ))}
-      </span>
+      <CardFan game={game} two />
       <div>
         <h2 id="running">{say('home.running')}</h2>
         <p>

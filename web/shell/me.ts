@@ -1,8 +1,8 @@
 import { type Me, READY_AVATARS } from '@majlis/protocol';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { wornBy } from '@/avatar/worn.ts';
 import type { Api, HouseAnswer } from '@/shell/api.ts';
-import { wornBy } from '@/table/faces.ts';
 
 interface Known {
   /** null: nobody yet, or out of reach. */

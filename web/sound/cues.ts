@@ -1,17 +1,11 @@
+import { loudness, onLoudness } from '@/sound/loudness.ts';
 import { type SoundName, utter } from '@/sound/voice.ts';
 
-export interface SoundSettings {
-  readonly volume: number; // 0 to 1; 0 is mute
-  readonly haptics: boolean;
-}
-
-let settings: SoundSettings = { volume: 0.7, haptics: true };
 let live: { readonly context: AudioContext; readonly out: GainNode } | null = null;
 
-export const setSound = (next: SoundSettings): void => {
-  settings = next;
-  if (live) live.out.gain.value = next.volume;
-};
+onLoudness(({ volume }) => {
+  if (live) live.out.gain.value = volume;
+});
 
 /** A sound device kept awake for silence costs a phone a twentieth of what the whole table does. */
 const SLEEPS_AFTER_MS = 3_000;
@@ -28,7 +22,7 @@ const unlock = (): void => {
   if (live || typeof AudioContext === 'undefined') return;
   const context = new AudioContext();
   const out = context.createGain();
-  out.gain.value = settings.volume;
+  out.gain.value = loudness().volume;
   out.connect(context.destination);
   live = { context, out };
   wake(context);
@@ -51,9 +45,10 @@ export const canBuzz = (): boolean => typeof navigator.vibrate === 'function';
 /** Lets a sound be heard and felt, as the player has set it; never from a hidden tab. */
 export const cue = (name: SoundName): void => {
   if (document.hidden) return;
+  const { volume, haptics } = loudness();
   const buzz = BUZZ[name];
-  if (settings.haptics && buzz !== undefined && canBuzz()) navigator.vibrate(buzz);
-  if (!live || settings.volume === 0) return;
+  if (haptics && buzz !== undefined && canBuzz()) navigator.vibrate(buzz);
+  if (!live || volume === 0) return;
   wake(live.context);
   utter(live.context, live.out, name, live.context.currentTime);
 };

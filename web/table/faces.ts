@@ -1,7 +1,7 @@
 import type { Seat } from '@majlis/kernel';
-import { avatarFor } from '@majlis/protocol';
 import type { Table } from '@majlis/table';
 import { type Made, madeOf, onGround, spelt } from '@/avatar/made.ts';
+import { wornBy } from '@/avatar/worn.ts';
 import { type Country, countryOf } from '@/table/countries.ts';
 
 /** Seat by seat, as the bots' names go; two faces are of the country of each game. */
@@ -12,10 +12,6 @@ const FACES: { readonly [country in Country]: readonly string[] } = {
 };
 
 const botFace = (game: string, seat: Seat): string => FACES[countryOf(game)][seat] ?? 'bot-dallah';
-
-/** What a person wears everywhere. */
-export const wornBy = ({ id, avatar }: { readonly id: string; readonly avatar?: string | undefined }): string =>
-  avatar ?? avatarFor(id);
 
 const grounds = new WeakMap<Table['chairs'], ReadonlyMap<Seat, number>>();
 

@@ -1,10 +1,10 @@
 import { sideOf } from '@majlis/kernel';
 import type { ListedSeat, WatchedTable } from '@majlis/protocol';
 import { Face } from '@/avatar/Face.tsx';
+import { wornBy } from '@/avatar/worn.ts';
 import { gameOfTable } from '@/games.ts';
-import { CardFan } from '@/shell/GameCard.tsx';
+import { CardFan } from '@/shell/CardFan.tsx';
 import { Glyph } from '@/shell/Glyph.tsx';
-import { wornBy } from '@/table/faces.ts';
 import { figure, named, say, sayText } from '@/words/say.ts';
 
 /** People are named; where none are, bots play. */
