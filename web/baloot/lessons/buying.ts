@@ -161,8 +161,8 @@ export const buying: Lesson = {
         },
       ],
       say: {
-        en: 'The buyer must count more Abnat than the others. If not, it is **Khasara**. What happens then?',
-        ar: 'المشتري لازم يجيب أبناط أكثر من الخصوم. وإلا **خسارة**. وش يصير وقتها؟',
+        en: 'The buyer must count more Abnat than the others. As many: each side keeps its own. Fewer: **Khasara**. What happens then?',
+        ar: 'المشتري لازم يجيب أبناط أكثر من الخصوم. تعادلوا: كل فريق ياخذ اللي له. وإذا أقل: **خسارة**. وش يصير وقتها؟',
       },
     },
     {
@@ -187,8 +187,8 @@ export const buying: Lesson = {
     {
       rule: 'BAL-5.4',
       say: {
-        en: 'Sun is the contract **at once**, and you are the buyer. A Hokum has to wait until the other three have had their say.',
-        ar: 'الصن يثبت **على طول**، وصرت المشتري. أما الحكم فينتظر لين يتكلم الثلاثة.',
+        en: 'Sun is the contract **at once**, and you are the buyer. A Hokum has to wait until the other three were asked, **also those who passed**: now they may only say Sun or pass.',
+        ar: 'الصن يثبت **على طول**، وصرت المشتري. أما الحكم فينتظر لين ينسأل الثلاثة، **حتى اللي قال بس**: ولهم صن أو بس، لا غير.',
       },
     },
     {

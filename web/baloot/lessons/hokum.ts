@@ -165,8 +165,8 @@ export const hokum: Lesson = {
     {
       rule: 'BAL-11.2b',
       say: {
-        en: 'When **trumps are led**, it is the same: if an opponent holds the trick and you have a higher trump, you must play it.',
-        ar: 'وإذا **انبدأ بالحكم** نفس الشي: لو الخصم ماسك الأكلة ومعك حكم أكبر، لازم تكبّر.',
+        en: 'When **trumps are led**, it is the same: if an opponent holds the trick and you have a higher trump, you must play it. In every other suit, and in Sun, you only follow: **high or low is up to you**.',
+        ar: 'وإذا **انبدأ بالحكم** نفس الشي: لو الخصم ماسك الأكلة ومعك حكم أكبر، لازم تكبّر. أما باقي الأشكال، وكل الأشكال في الصن، فتمشي على الشكل بس: **كبيرة أو صغيرة على كيفك**.',
       },
       after: '.',
     },

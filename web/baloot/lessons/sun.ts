@@ -150,8 +150,8 @@ export const sun: Lesson = {
     {
       rule: 'BAL-2.8',
       say: {
-        en: 'All cards in Sun make 120 Abnat, and the **last trick adds 10**: 130. On the sheet a Sun round is worth **26 points**.',
-        ar: 'كل أوراق الصن ١٢٠ بنط، و**الأكلة الأخيرة تزيد ١٠**: صارت ١٣٠. والجولة في النشرة بـ **٢٦ نقطة**.',
+        en: 'All cards in Sun make 120 Abnat, and the **last trick adds 10**: 130. On the sheet a Sun round is worth **26 points**, and the first side with **152** wins the match.',
+        ar: 'كل أوراق الصن ١٢٠ بنط، و**الأكلة الأخيرة تزيد ١٠**: صارت ١٣٠. والجولة في النشرة بـ **٢٦ نقطة**، واللي يوصل **١٥٢** قبل ياخذ الصكة (اللعبة كلها).',
       },
       after: '.',
     },
