@@ -46,6 +46,26 @@ const finished = (
   else while (line.gone !== -1) step(line, sensible(line, duties, buyingSeat), duties);
 };
 
+/** So many times the worlds, where those before have too little to say; and the part of them that has to count. */
+const [CLOSER, COUNTING] = [[8, 40], 12] as const;
+
+/** How many worlds of equal weight would say as much. */
+const effective = (worlds: readonly { readonly count: number }[]): number => {
+  const total = worlds.reduce((sum, { count }) => sum + count, 0);
+  const squares = worlds.reduce((sum, { count }) => sum + count * count, 0);
+  return (total * total) / Math.max(1, squares);
+};
+
+/** Deals as they may lie. After what has been told, a hidden sequence above all, one deal may count for fifty: then more are drawn, until enough of them count. */
+const enoughWorlds = (view: BalootState, belief: Belief, wanted: number, random: Random) => {
+  let worlds = worldsOf(view, belief, wanted, random);
+  for (const times of CLOSER) {
+    if (effective(worlds) * COUNTING >= wanted) break;
+    worlds = worldsOf(view, belief, times * wanted, random);
+  }
+  return worlds;
+};
+
 /** Every card that may be laid, in the same worlds; cards that do the same have one value. */
 const fairCards = (
   view: BalootState,
@@ -62,7 +82,7 @@ const fairCards = (
   if (tried.length < 2) return [];
   const known = stakesKnownOf(view);
   const line = lineNow(view, belief);
-  const worlds = worldsOf(view, belief, wanted, random);
+  const worlds = enoughWorlds(view, belief, wanted, random);
   const sign = seat % 2 === 0 ? 1 : -1;
   const values = tried.map(bit =>
     worlds.map(({ hands, dealt }) => {
