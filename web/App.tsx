@@ -11,13 +11,13 @@ import '@/themes.ts';
 
 const GamePage = lazy(async () => ({ default: (await import('@/shell/GamePage.tsx')).GamePage }));
 const TablePage = lazy(async () => ({ default: (await import('@/TableRoute.tsx')).TableRoute }));
-const RulesPage = lazy(async () => ({ default: (await import('@/shell/RulesPage.tsx')).RulesPage }));
+const RulesPage = ofHouse(async () => (await import('@/shell/RulesPage.tsx')).RulesPage);
 const MePage = lazy(async () => ({ default: (await import('@/shell/MePage.tsx')).MePage }));
-const MatchPage = lazy(async () => ({ default: (await import('@/match/MatchPage.tsx')).MatchPage }));
-const MyMatches = lazy(async () => ({ default: (await import('@/history/MyMatches.tsx')).MyMatches }));
+const MatchPage = ofHouse(async () => (await import('@/match/MatchPage.tsx')).MatchPage);
+const MyMatches = ofHouse(async () => (await import('@/history/MyMatches.tsx')).MyMatches);
 const HouseRoutes = ofHouse(async () => (await import('@/HouseRoutes.tsx')).HouseRoutes);
 const Keeper = lazy(async () => ({ default: (await import('@/club/Keeper.tsx')).Keeper }));
-const LearnPage = lazy(async () => ({ default: (await import('@/learn/LearnPage.tsx')).LearnPage }));
+const LearnPage = ofHouse(async () => (await import('@/learn/LearnPage.tsx')).LearnPage);
 const OfflinePage = lazy(async () => ({ default: (await import('@/shell/OfflinePage.tsx')).OfflinePage }));
 
 /** Where the pages of a house with a network are. */
