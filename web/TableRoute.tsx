@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { TablePage } from '@/shell/TablePage.tsx';
 import { AccuracyBars } from '@/table/AccuracyBars.tsx';
 import { AccuracyPanel, type EndPanelProps } from '@/table/accuracy-panel.ts';
+import { HelpContext } from '@/table/help.ts';
 import { RankedContext } from '@/table/ranked-panels.ts';
 
 /** Without a network who judges may be missing: then nothing is told. */
@@ -10,6 +11,12 @@ const Unjudged = (props: EndPanelProps) => <AccuracyBars {...props} accuracy={[]
 const MatchAccuracy = lazy(async () => {
   const found = await import('@/match/MatchAccuracy.tsx').catch(() => null);
   return { default: found?.MatchAccuracy ?? Unjudged };
+});
+
+/** Without a network, and never loaded before: then nobody is helped. */
+const TableHelp = lazy(async () => {
+  const found = await import('@/learn/TableHelp.tsx').catch(() => null);
+  return { default: found?.TableHelp ?? (() => null) };
 });
 
 const RANKED = {
@@ -21,7 +28,9 @@ const RANKED = {
 export const TableRoute = () => (
   <AccuracyPanel value={MatchAccuracy}>
     <RankedContext value={RANKED}>
-      <TablePage />
+      <HelpContext value={TableHelp}>
+        <TablePage />
+      </HelpContext>
     </RankedContext>
   </AccuracyPanel>
 );

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { guest, soon } from '@/e2e/visit.ts';
 import { GAMES } from '@/games.ts';
+import { bolt } from '@/test/bolt.ts';
 import { quickMatch, shorten } from '@/test/evening.ts';
 import { hastyHouse, type RealHouse } from '@/test/house.ts';
 import { isWhole } from '@/test/whole.ts';
@@ -48,7 +49,7 @@ test('LIFE-01 the way back is a way out too; a match that is on keeps the chair'
   await page.goto(house.address);
   await quickMatch(page, 'trunfo', () => page.goBack());
   await soon(() => mine(page)).toEqual([]);
-  await page.locator('[data-game="trunfo"] .sh-bolt').click();
+  await bolt(page, 'trunfo');
   await soon(() => page.locator('.hand [data-card]').count()).toBe(9);
   await page.goBack();
   await page.locator('.sh-resume').waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { guest, openTable, sitAt, soon } from '@/e2e/visit.ts';
+import { bolt } from '@/test/bolt.ts';
 import { playOut } from '@/test/evening.ts';
 import { type RealHouse, realHouse } from '@/test/house.ts';
 
@@ -61,7 +62,7 @@ test('TRU-15 two people play to the end, both want a rematch and sit as before; 
     await page.locator('[data-summary] [data-action="leave"]').click();
     await page.locator('.sh-home').waitFor();
     await soon(() => mine(page)).toEqual([]);
-    await page.locator('[data-game="trunfo"] .sh-bolt').click();
+    await bolt(page, 'trunfo');
     await soon(() => page.locator('.hand [data-card]').count()).toBe(9);
   }
   for (const page of pages) await page.context().close();

@@ -17,6 +17,9 @@ const PuzzleRoute = lazy(async () => ({ default: (await import('@/learn/PuzzleRo
 /** Where the puzzle of the day is, and where one follows another. */
 const PUZZLE_PAGES = ['puzzle', 'puzzles'];
 
+/** Whoever is new to a game begins here, whatever its first lesson is called. */
+const FIRST = 'first';
+
 const TAUGHT = GAMES.filter(({ lessons }) => lessons !== undefined);
 
 const Waiting = () => (
@@ -64,7 +67,7 @@ interface FoundProps extends Lessons {
 const Found = ({ game, name, lessons, rules }: FoundProps) => {
   if (game.puzzles && PUZZLE_PAGES.includes(name))
     return <PuzzleRoute game={game} rules={rules} isDaily={name === 'puzzle'} />;
-  const n = lessons.findIndex(lesson => lesson.name === name);
+  const n = name === FIRST ? 0 : lessons.findIndex(lesson => lesson.name === name);
   const lesson = lessons[n];
   if (!lesson) return <Lost />;
   return (

@@ -5,7 +5,7 @@ const DOORS = [
   /\/web\/index\.html$/,
   /\/web\/TableRoute\.tsx$/,
   /\/web\/\w+\/\w+Table\.tsx$/,
-  /\/web\/shell\/(GamePage|FanCards|MePage|OfflinePage|CreateDialog)\.tsx$/,
+  /\/web\/shell\/(GamePage|FanCards|KnowDialog|MePage|OfflinePage|CreateDialog)\.tsx$/,
   /\/web\/offline\/host\.worker\.ts$/,
   /\/bots\/\w+\/index\.ts$/,
   /\/web\/words\/en\/(shell|table)\.json$/,

@@ -96,6 +96,12 @@ const line = async ({ wish }: Extract<ToWorker, { kind: 'line' }>): Promise<void
   post({ kind: 'lined', events: await lineOf(wish) });
 };
 
+/** By the judge, for one who plays against bots. */
+const hint = async ({ wish }: Extract<ToWorker, { kind: 'hint' }>): Promise<void> => {
+  const { hintFor } = await import('@/offline/hinting.ts');
+  post({ kind: 'hinted', hint: await hintFor(wish) });
+};
+
 const pulse = (): void => {
   look();
   last = now();
@@ -115,5 +121,6 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   else if (data.kind === 'judge') void judge(data);
   else if (data.kind === 'review') void review(data);
   else if (data.kind === 'line') void line(data);
+  else if (data.kind === 'hint') void hint(data);
   else house?.hear(data.message);
 };

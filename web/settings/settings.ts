@@ -20,6 +20,8 @@ const Settings = v.object({
   leftHanded: v.boolean(),
   sidebarAtStart: v.boolean(),
   letterKeys: v.boolean(),
+  /** Hints at the table, in the first matches of a game. */
+  hints: v.boolean(),
 });
 
 export type Settings = v.InferOutput<typeof Settings>;
@@ -39,6 +41,7 @@ export const usualSettings = (languages: readonly string[]): Settings => ({
   leftHanded: false,
   sidebarAtStart: false,
   letterKeys: true,
+  hints: true,
 });
 
 /** What was kept, field by field: what is odd or missing takes its usual value. */

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { CardFan } from '@/shell/CardFan.tsx';
+import { useFirstTime } from '@/shell/FirstTime.tsx';
 import { Glyph } from '@/shell/Glyph.tsx';
 import { useStart } from '@/shell/start.ts';
 import type { WebGame } from '@/table/web-game.ts';
@@ -26,6 +27,7 @@ export const GameFacts = ({ game }: { readonly game: WebGame }) => {
 export const GameCard = ({ game }: { readonly game: WebGame }) => {
   const say = useSay();
   const { quick, busy } = useStart();
+  const { start, question } = useFirstTime(game, () => quick(game));
   const name = sayText(game.title);
   return (
     <article className="sh-game" data-theme={game.theme.name} data-game={game.name}>
@@ -43,11 +45,12 @@ export const GameCard = ({ game }: { readonly game: WebGame }) => {
         className="sh-btn sh-btn-gold sh-bolt"
         disabled={busy}
         aria-label={say('home.quick', { game: name })}
-        onClick={() => quick(game)}
+        onClick={start}
       >
         <Glyph name="bolt" size={18} />
         <span className="sh-wide-only">{say('home.play')}</span>
       </button>
+      {question}
     </article>
   );
 };

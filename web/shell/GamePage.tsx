@@ -4,6 +4,7 @@ import { gameNamed } from '@/games.ts';
 import { CardFan } from '@/shell/CardFan.tsx';
 import { Choice } from '@/shell/Choice.tsx';
 import { Setup } from '@/shell/CreateDialog.tsx';
+import { useFirstTime } from '@/shell/FirstTime.tsx';
 import { Frame } from '@/shell/Frame.tsx';
 import { GameFacts } from '@/shell/GameCard.tsx';
 import { Glyph } from '@/shell/Glyph.tsx';
@@ -21,6 +22,7 @@ const AgainstBots = ({ game }: { readonly game: WebGame }) => {
   const tempos = temposOf(game);
   const [tempo, setTempo] = useState(0);
   const options = tempos[tempo]?.options ?? {};
+  const { start, question } = useFirstTime(game, () => quick(game, { level, options }));
   return (
     <section className="sh-panel" aria-labelledby="bots">
       <h2 id="bots">{say('play.bots')}</h2>
@@ -41,15 +43,11 @@ const AgainstBots = ({ game }: { readonly game: WebGame }) => {
         value={tempo}
         onChange={setTempo}
       />
-      <button
-        type="button"
-        className="sh-btn sh-btn-gold sh-wide"
-        disabled={busy}
-        onClick={() => quick(game, { level, options })}
-      >
+      <button type="button" className="sh-btn sh-btn-gold sh-wide" disabled={busy} onClick={start}>
         <Glyph name="bolt" />
         {say('home.play')}
       </button>
+      {question}
     </section>
   );
 };

@@ -135,6 +135,12 @@ const AtTable = ({ settings }: { readonly settings: Settings }) => {
         on={settings.letterKeys}
         onChange={letterKeys => setSettings({ letterKeys })}
       />
+      <Switch
+        label={say('settings.hints')}
+        why={say('settings.hints-why')}
+        on={settings.hints}
+        onChange={hints => setSettings({ hints })}
+      />
     </>
   );
 };

@@ -8,11 +8,13 @@ interface TableMenuProps {
   readonly ranked: boolean;
   readonly onPick: (panel: 'settings' | 'report' | 'leave') => void;
   readonly onCopy: () => void;
+  /** What a bot would do here; null: it is not asked at this table. */
+  readonly onBulb: (() => void) | null;
   readonly onClose: () => void;
 }
 
 /** The menu at a table. */
-export const TableMenu = ({ open, ranked, onPick, onCopy, onClose }: TableMenuProps) => {
+export const TableMenu = ({ open, ranked, onPick, onCopy, onBulb, onClose }: TableMenuProps) => {
   const say = useSay();
   return (
     <Dialog title={say('app.menu')} open={open} onClose={onClose}>
@@ -22,6 +24,12 @@ export const TableMenu = ({ open, ranked, onPick, onCopy, onClose }: TableMenuPr
         </p>
       )}
       <div className="sh-menu">
+        {onBulb && (
+          <button type="button" className="sh-btn sh-wide" data-action="bulb" onClick={onBulb}>
+            <Glyph name="bulb" />
+            {say('table.bulb')}
+          </button>
+        )}
         <button type="button" className="sh-btn sh-wide" onClick={() => onPick('settings')}>
           <Glyph name="gear" />
           {say('settings.title')}

@@ -3,6 +3,7 @@ import { memo, Suspense, useCallback, useContext, useEffect, useMemo, useState }
 import { useLocation, useParams } from 'wouter';
 import { useStore } from 'zustand';
 import { gameNamed, gameWithId } from '@/games.ts';
+import { knownOf, useAcquaintance } from '@/settings/acquaintance.ts';
 import type { HouseAnswer } from '@/shell/api.ts';
 import { type HouseAccess, useHouse } from '@/shell/house.ts';
 import { copied, linkOf } from '@/shell/Invite.tsx';
@@ -23,6 +24,7 @@ import type { TableChrome } from '@/store/chrome.ts';
 import { notify } from '@/store/notice.ts';
 import { openOffline, openTable, type Played } from '@/store/open.ts';
 import type { Seen } from '@/store/seen.ts';
+import { HelpContext, isAgainstBots } from '@/table/help.ts';
 import { RankedContext } from '@/table/ranked-panels.ts';
 import { opponents } from '@/table/talk.ts';
 import type { WebGame } from '@/table/web-game.ts';
@@ -150,9 +152,17 @@ const AtTable = memo(({ played, unread, listen, onRoom }: AtTableProps) => {
   const { id, store } = played;
   const [, go] = useLocation();
   const [panel, setPanel] = useState<Panel | null>(null);
+  const [bulb, setBulb] = useState(0);
+  const Help = useContext(HelpContext);
+  const isNew = useAcquaintance(known => knownOf(known, gameWithId(played.game.game.id)?.name ?? '').asked);
+  const alone = useStore(store.seen, isAgainstBots);
   const ranked = useStore(store.seen, ({ table }) => table?.ranked ?? false);
   const daily = useStore(store.seen, ({ table }) => Boolean(table?.daily));
   const close = useCallback((): void => setPanel(null), []);
+  const askBulb = (): void => {
+    close();
+    setBulb(n => n + 1);
+  };
   const chrome = useMemo(
     (): TableChrome => ({
       onMenu: () => setPanel('menu'),
@@ -176,11 +186,17 @@ const AtTable = memo(({ played, unread, listen, onRoom }: AtTableProps) => {
   return (
     <>
       <Play played={played} chrome={chrome} />
+      {Help && (isNew || bulb > 0) && (
+        <Suspense>
+          <Help played={played} bulb={bulb} />
+        </Suspense>
+      )}
       <TableMenu
         open={panel === 'menu'}
         ranked={ranked}
         onPick={setPanel}
         onCopy={() => copyRecord(played).then(close)}
+        onBulb={Help && alone ? askBulb : null}
         onClose={close}
       />
       <SocialDialog id={id} store={store} open={panel === 'social'} onClose={close} />

@@ -2,7 +2,7 @@ import type { OfKind } from '@majlis/kernel';
 import type { DeviceMemory, DiceVerdict } from '@majlis/kernel/dice';
 import type { ClientMessage, Me, ServerMessage } from '@majlis/protocol';
 import type { Evidence } from '@/store/check.ts';
-import type { LineWish, ReviewTold, ReviewWish } from '@/store/review-letter.ts';
+import type { BotHint, HintWish, LineWish, ReviewTold, ReviewWish } from '@/store/review-letter.ts';
 import type { Parting } from '@/store/wire.ts';
 
 /** How a table in this browser is set up. */
@@ -29,11 +29,13 @@ export type ToWorker =
   | { readonly kind: 'check'; readonly memory: DeviceMemory | null }
   | { readonly kind: 'judge'; readonly evidence: Evidence }
   | { readonly kind: 'review'; readonly wish: ReviewWish }
-  | { readonly kind: 'line'; readonly wish: LineWish };
+  | { readonly kind: 'line'; readonly wish: LineWish }
+  | { readonly kind: 'hint'; readonly wish: HintWish };
 
 export type FromWorker =
   | { readonly kind: 'heard'; readonly message: ServerMessage }
   | { readonly kind: 'parted'; readonly why: Parting }
   | { readonly kind: 'checked'; readonly verdict: DiceVerdict }
   | ReviewTold
-  | { readonly kind: 'lined'; readonly events: readonly OfKind[] };
+  | { readonly kind: 'lined'; readonly events: readonly OfKind[] }
+  | { readonly kind: 'hinted'; readonly hint: BotHint | null };

@@ -19,6 +19,21 @@ export interface LineWish extends ReviewWish {
   readonly until: Seat | null;
 }
 
+/** Somebody who plays against bots asks what one of them would do. */
+export interface HintWish {
+  readonly game: string;
+  /** What the seat sees. */
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly seed: number;
+}
+
+export interface BotHint {
+  readonly action: OfKind;
+  /** Of the closed list of the game; null: none is certain. */
+  readonly reason: string | null;
+}
+
 export type ReviewTold =
   /** A deal has been looked at: what was chosen in it, and how well everybody chose so far. */
   | ({ readonly kind: 'judged'; readonly deal: number } & Pick<Review<OfKind>, 'moments' | 'curve' | 'accuracy'>)

@@ -1,7 +1,7 @@
 import { SEATABLES } from '@majlis/bots';
 import { type OfKind, seeded } from '@majlis/kernel';
-
 import type { Page } from 'playwright-core';
+import { bolt } from '@/test/bolt.ts';
 
 /** What is short about each game of an evening; everything else is as the buttons ask for it. */
 const SHORT: { readonly [game: string]: object } = {
@@ -99,7 +99,7 @@ export const quickMatch = async (
   await page.evaluate(() => {
     delete (window as unknown as Ui).__ui.store;
   });
-  await page.locator(`[data-game="${name}"] .sh-bolt`).click();
+  await bolt(page, name);
   await page.waitForURL(/\/t\//);
   if (!(await playOut(page, name))) throw new Error(`${name}: the table closed before its match began`);
   await home(page);

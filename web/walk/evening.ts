@@ -74,6 +74,9 @@ const again = async (walk: Walk, { visitor: guest }: WalkSitter): Promise<WalkSi
 /** From the first page at once to a table with bots. */
 const bolt = async (walk: Walk, guest: WalkVisitor): Promise<WalkSitter> => {
   await tapOn(guest, `[data-game="${walk.place.game}"] .sh-bolt`);
+  const yes = guest.page.locator('[data-action="know-yes"]');
+  await yes.or(guest.page.locator('.mj-scene')).first().waitFor();
+  if ((await yes.count()) > 0) await tapOn(guest, '[data-action="know-yes"]');
   await guest.page.locator('.mj-scene').waitFor();
   return sitting(guest);
 };
