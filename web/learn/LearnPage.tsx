@@ -5,6 +5,7 @@ import { LessonList } from '@/learn/LessonList.tsx';
 import { LessonView } from '@/learn/LessonView.tsx';
 import { PuzzleCards } from '@/learn/PuzzleCards.tsx';
 import { type Lessons, useLessons } from '@/learn/use-lessons.ts';
+import { useAccountProgress } from '@/learn/with-account.ts';
 import { Frame } from '@/shell/Frame.tsx';
 import { Glyph } from '@/shell/Glyph.tsx';
 import { Lost } from '@/shell/Lost.tsx';
@@ -107,6 +108,7 @@ const Learn = ({ game, name }: LearnProps) => {
 /** LRN-01  `/learn`, the lessons of a game at `/learn/<game>`, and each at its own address. */
 export const LearnPage = () => {
   const { game: named, lesson } = useParams();
+  useAccountProgress();
   const game = named === undefined ? TAUGHT[0] : gameNamed(named);
   if (!game?.lessons) return <Lost />;
   return <Learn key={game.id} game={game} name={lesson} />;
