@@ -25,6 +25,16 @@ const hand = (page: Page): Promise<readonly (string | null)[]> =>
 
 const dice = (page: Page): Promise<string> => page.evaluate('window.__ui.store.seen.getState().table.commitment.id');
 
+/** All that was told of the deal, in its order. */
+const course = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const store = window.__ui?.store as { readonly seen: { getState(): { readonly log: readonly Line[] } } };
+    interface Line {
+      readonly told: { readonly kind: string; readonly event?: unknown };
+    }
+    return store.seen.getState().log.flatMap(({ told }) => (told.kind === 'game' ? [JSON.stringify(told.event)] : []));
+  });
+
 /** Plays what is offered until the deal is over. */
 const played = async (page: Page): Promise<void> => {
   const done = new Set<string>();
@@ -54,6 +64,12 @@ test('DAY-06 two people in two browsers play today’s deal: the same cards; lea
   await other.locator('[data-action="start"]').click();
   await soon(async () => other.url()).toBe(table);
   await Promise.all([played(one), played(other)]);
+  // To the byte the same, as far as the two chose the same: where they part it is by a choice of their own.
+  const [ours = [], theirs = []] = await Promise.all([one, other].map(course));
+  const parted = ours.findIndex((told, n) => told !== theirs[n]);
+  expect(ours.length).toBeGreaterThan(20);
+  for (const told of parted < 0 ? [] : [ours[parted], theirs[parted]])
+    expect(JSON.parse(told ?? '{}')).toMatchObject({ seat: 0 });
   for (const page of [one, other]) {
     expect(await page.locator('[data-action="rematch"], [data-action="share"]').count()).toBe(0);
     await page.locator('[data-action="daily"]').click();
