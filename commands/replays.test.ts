@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { randomsAlike } from './random-replays.ts';
 import { folding, replaysAlike } from './replays.ts';
 
 test.each(['trunfo', 'turup', 'baloot', 'dhappa'] as const)(
@@ -22,3 +23,13 @@ test('REP-03 a page that shows a chair more, or later, than it saw is found out'
   };
   for (const wrong of [open, late]) expect((await replaysAlike('trunfo', 1, 7, wrong)).alike).toBe(0);
 });
+
+test.each(['trunfo', 'turup', 'baloot', 'dhappa'] as const)(
+  'REP-02 %s: a random match is the same onward and back, and a fold that forgets an event is found out',
+  async name => {
+    expect((await randomsAlike(name, 2, 3)).alike).toBe(2);
+    const page = await folding();
+    const replayOf: typeof page.replayOf = (...so) => ({ frames: page.replayOf(...so).frames.slice(0, -1) });
+    expect((await randomsAlike(name, 1, 3, { ...page, replayOf })).alike).toBe(0);
+  },
+);

@@ -19,7 +19,7 @@ const FOLDING = new URL('../web/match/frames.ts', import.meta.url).href;
 export const folding = (): Promise<Folding> => import(FOLDING);
 
 /** Where somebody stops is another matter. */
-const EVERY_EVENT = { stop: () => 'step', score: () => [0, 0] };
+export const EVERY_EVENT = { stop: () => 'step', score: () => [0, 0] };
 
 /** As the house answers `GET /api/matches/:id`, through its text. */
 const fileOf = ({ size, options, lines }: LivedMatch): object => {

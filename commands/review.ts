@@ -4,9 +4,10 @@ import type { AnyJudge, FairValue, PlayedMatch } from '@majlis/bots/judge';
 import { JUDGES } from '@majlis/bots/judges';
 import { type OfKind, type Seat, same, seeded } from '@majlis/kernel';
 import { flags, gameNamed, stop } from './arguments.ts';
+import { randomsAlike } from './random-replays.ts';
 import { type ReplayCount, replaysAlike } from './replays.ts';
 
-/** npm run review -- --game <game> [--matches N] [--seed S] [--blunders N] [--replays N]   Judges matches of bots, looks again at matches of whole tables, and says whether the review holds what it promises. */
+/** npm run review -- --game <game> [--matches N] [--seed S] [--blunders N] [--replays N] [--random N]   Judges matches of bots, looks again at matches of whole tables and of random play, and says whether the review holds what it promises. */
 const EFFORT = { worlds: 60, luck: 50 };
 /** A blunder is planted where the worst choice costs so many mistakes. */
 const WORTH = 3;
@@ -166,7 +167,7 @@ const isJudgedWell = (name: string, matches: number, seed: number, most: number)
 };
 
 const main = async (): Promise<void> => {
-  const { text, number } = flags(['game', 'matches', 'seed', 'blunders', 'replays']);
+  const { text, number } = flags(['game', 'matches', 'seed', 'blunders', 'replays', 'random']);
   const name = gameNamed(text('game'));
   const [matches, seed] = [number('matches', 10), number('seed', 1)];
   const isGood = isJudgedWell(name, matches, seed, number('blunders', 100));
@@ -174,7 +175,10 @@ const main = async (): Promise<void> => {
   console.log(
     `seen again as it was sent, from every chair, from the rail and with open cards, onward and back: ${seen.alike} of ${seen.matches} matches of whole tables, ${seen.moments} moments`,
   );
-  if (!isGood || seen.alike < seen.matches) process.exitCode = 1;
+  const random = number('random', matches);
+  const { alike, states } = await randomsAlike(name, random, seed);
+  console.log(`random matches folded again, onward and back: ${random - alike} of ${random} unequal, ${states} states`);
+  if (!isGood || seen.alike < seen.matches || alike < random) process.exitCode = 1;
 };
 
 await main();

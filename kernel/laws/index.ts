@@ -7,7 +7,7 @@ import { emptyTally, type LawTally } from './tally.ts';
 
 export type { LawCase } from './law-case.ts';
 export { lawfulMatch } from './match.ts';
-export { randomMatch } from './random-play.ts';
+export { randomMatch, randomMove } from './random-play.ts';
 export { emptyTally, type LawTally, worldsDrawn } from './tally.ts';
 
 export interface LawRun<O> {
