@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { trunfo } from '@majlis/trunfo';
 import { spelling } from '@majlis/trunfo/spelling';
 import { expect, test } from 'vitest';
-import { courseOf, openFed, put } from '@/test/fed.ts';
+import { openLong } from '@/test/busy.ts';
+import { after, courseOf, openFed, put } from '@/test/fed.ts';
 
 const record = readFileSync(new URL('../../games/trunfo/proof/records/random-3.game', import.meta.url), 'utf8');
 const course = courseOf(trunfo, spelling, record);
@@ -28,4 +29,34 @@ test.each([
       .evaluate(node => node.getBoundingClientRect().left);
   for (const [own, other] of PAIRS) expect(Math.sign((await left(other)) - (await left(own)))).toBe(forward);
   await page.context().close();
+});
+
+test.each([
+  [320, 568],
+  [360, 640],
+  [412, 720],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1440, 900],
+] as const)('TRU-14 the cards that were turned up lie under no name, however long: %i×%i', async (...size) => {
+  const at = { course, from: after(course, 'dealt'), place: after(course, 'revealed', 3) };
+  const page = await openLong('trunfo', at, { size });
+  await page.locator('.tf-up').first().waitFor();
+  const boxesOf = (path: string) =>
+    page.locator(path).evaluateAll(nodes =>
+      nodes
+        .filter(node => getComputedStyle(node).visibility === 'visible')
+        .map(node => {
+          const { left, right, top, bottom } = node.getBoundingClientRect();
+          return { left, right, top, bottom };
+        }),
+    );
+  const [cards, others] = [await boxesOf('.tf-up'), await boxesOf('.mj-seat .mj-name, .tf-result')];
+  await page.context().close();
+  expect(cards.length).toBe(2);
+  const met = cards.flatMap(a =>
+    others.filter(b => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
+  );
+  expect(met).toEqual([]);
 });

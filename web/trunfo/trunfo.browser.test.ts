@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { advance, after, feed, openFed, pressedIn, put, sentBy, toldTo, welcomeAt, wordsSent } from '@/test/fed.ts';
+import { settle } from '@/test/gallery.ts';
 import { recorded } from '@/trunfo/scripted.ts';
 
 const course = recorded('random-3', 'rematch=off');
@@ -34,6 +35,26 @@ test('TRU-03 the trump is shown from the start, and nine cards', async () => {
   await expect.poll(() => page.locator('[data-part="contract"] svg').count()).toBe(1);
   await expect.poll(() => page.locator('.hand [data-card]').count()).toBe(9);
 });
+
+test.each(['ar', 'en', 'pt'] as const)(
+  'TRU-03 which round it is, and how many win, stands there whole: %s',
+  async lang => {
+    const own = await openFed('trunfo/1', lang);
+    await put(own, course, DEALT);
+    const line = own.locator('.mj-contract small');
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await own.setViewportSize({ width, height });
+      const cut = () => line.evaluate(node => node.scrollWidth - node.clientWidth);
+      await settle(own);
+      expect([`${width}×${height}`, await cut()]).toEqual([`${width}×${height}`, 0]);
+    }
+    await own.context().close();
+  },
+);
 
 test('TRU-03 while it is dealt the deck lies where the clock will be', async () => {
   await put(page, course, DEALT - 1);
