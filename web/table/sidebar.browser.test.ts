@@ -90,6 +90,8 @@ test.each(SHEETS.flatMap(([game, open, course]) => LANGUAGES.map(lang => [game, 
       expect(sheet).toEqual(table);
       expect(panel && Math.abs(panel.x + panel.width / 2 - width * (lang === 'ar' ? 0.625 : 0.375))).toBeLessThan(1);
       expect((await footMet()).filter(one => one !== 'met')).toEqual([]);
+      for (const name of ['menu', 'social'])
+        expect([name, await page.locator(`.mj-scene [data-action="${name}"]:visible`).count()]).toEqual([name, 1]);
     }
   },
 );

@@ -109,9 +109,6 @@ const Brief = ({ state }: TurupViewModel) => {
   );
 };
 
-/** TUR-11  A sheet covers this place: there the two buttons stand at its foot. */
-const SHEETS = ['summary', 'over'];
-
 interface TurupHudProps {
   readonly model: TurupViewModel;
   readonly chrome: TableChrome;
@@ -122,11 +119,10 @@ interface TurupHudProps {
 export const TurupHud = ({ model, chrome, dir }: TurupHudProps) => {
   const [open, setOpen] = useState(true);
   const { state } = model;
-  const isCovered = SHEETS.includes(state.phase);
   return (
     <div className="tu-hud">
       <div className="mj-hud" dir="ltr">
-        {!isCovered && <MenuButton chrome={chrome} />}
+        <MenuButton chrome={chrome} />
         <button
           type="button"
           className="mj-score"
@@ -147,7 +143,7 @@ export const TurupHud = ({ model, chrome, dir }: TurupHudProps) => {
           </span>
           <SideScore model={model} side={1} />
         </button>
-        {!isCovered && <SocialButton chrome={chrome} />}
+        <SocialButton chrome={chrome} />
       </div>
       {isInPlay(state) && <Tug model={model} dir={dir} />}
     </div>
