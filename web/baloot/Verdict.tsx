@@ -23,7 +23,7 @@ const Change = ({ model: { state, me } }: { readonly model: BalootViewModel }) =
   const [us, them] = ours === 0 ? state.sheet.points : [state.sheet.points[1], state.sheet.points[0]];
   return (
     <p className="bl-change" data-part="change">
-      {say('baloot.us')} <b dir="ltr">{gain(us)}</b> · {say('baloot.them')} <b dir="ltr">{gain(them)}</b>
+      {say('baloot.us')} <b dir="ltr">{gain(us)}</b> {say('baloot.them')} <b dir="ltr">{gain(them)}</b>
     </p>
   );
 };

@@ -34,7 +34,8 @@ const OpenHand = ({ actions: { model, look }, seat }: { readonly actions: Dhappa
   return (
     <li data-hand={seat} data-side={whose}>
       <b>
-        <Icon name={whose === 'us' ? 'crown' : 'flag'} size={13} /> <Name>{nameOf(model.seen.table, seat)}</Name> ·{' '}
+        <Icon name={whose === 'us' ? 'crown' : 'flag'} size={13} /> <Name>{nameOf(model.seen.table, seat)}</Name>
+        {say('table.separator')}
         {say('dhappa.cards', { n: cards.length })}
       </b>
       <span className="dh-open" dir="ltr">

@@ -198,6 +198,13 @@ test.each([
   expect(spoken(language, numerals, '{n, number}', 12)).toBe(expected);
 });
 
+test.each(['ar', 'ur'] as const)('RTL-04 no dot beside a figure, where it would be read as a zero: %s', language => {
+  const beside = /(?:\}|#|[٠-٩]) ·|· (?:\{\w+, (?:number|plural)|#|[٠-٩])/;
+  const parts = COMPLETE.filter(([own]) => own === language).map(([, part]) => part);
+  const texts = parts.flatMap(part => Object.entries(read(language, part)));
+  expect(texts.filter(([, text]) => beside.test(text.replace(/\{(game|side)\}/g, ''))).map(([id]) => id)).toEqual([]);
+});
+
 test('I18N-03 at the table Arabic is spoken as there, not as in a letter; what explains a rule may be', () => {
   const formal = /(?<!\p{L})(ليس|ليست|لم|لن|سوف|يجب|تعذّر|الذي|التي|يمكن|يمكنك)(?!\p{L})/u;
   const texts = PARTS.filter(part => part !== 'shell').flatMap(part => Object.entries(read('ar', part)));
