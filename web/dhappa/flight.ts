@@ -12,18 +12,21 @@ const STAGGER_MS = 40;
 
 export type Rects = ReadonlyMap<string, DOMRect>;
 
-/** Where everything is on the screen: each card by its name, each place by its own. */
-export const rectsIn = (root: HTMLElement): Rects => {
+/** Where the places are on the screen, each by its name, and of the cards those that are asked for: a table has a hundred of them, and few move at once. */
+export const rectsIn = (root: HTMLElement, isWanted: (card: string) => boolean): Rects => {
   const rects = new Map<string, DOMRect>();
-  const note = (path: string, name: (node: HTMLElement) => string): void => {
-    for (const node of root.querySelectorAll<HTMLElement>(path)) rects.set(name(node), node.getBoundingClientRect());
+  const note = (path: string, name: (node: HTMLElement) => string | null): void => {
+    for (const node of root.querySelectorAll<HTMLElement>(path)) {
+      const called = name(node);
+      if (called !== null) rects.set(called, node.getBoundingClientRect());
+    }
   };
   note('[data-run]', node => `run ${node.dataset.run}`);
   note('[data-run] [data-more]', node => `run ${node.closest<HTMLElement>('[data-run]')?.dataset.run}`);
   note('.dh-seat', node => `seat ${node.dataset.number}`);
   note('[data-pile="draw"] .dh-deck', () => 'draw');
   note('[data-pile="discards"] .dh-spread', () => 'discards');
-  note('.dh-grid [data-card]', node => node.dataset.card ?? '');
+  note('.dh-grid [data-card]', ({ dataset: { card = '' } }) => (isWanted(card) ? card : null));
   return rects;
 };
 

@@ -3,7 +3,8 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 
 import type { CardLook } from '@/cards/look.ts';
 import { type Air, burnAll, flyAll, flyBack, type Rects, rectsIn } from '@/dhappa/flight.ts';
 import { type DhappaViewModel, eventOf } from '@/dhappa/view-model.ts';
-import { movesBetween, type Whereabouts, whereaboutsIn } from '@/dhappa/whereabouts.ts';
+import { type CardTravel, movesBetween, type Whereabouts, whereaboutsIn } from '@/dhappa/whereabouts.ts';
+import type { Seen } from '@/store/seen.ts';
 import type { TableStore } from '@/store/table-store.ts';
 
 interface Before {
@@ -16,14 +17,17 @@ interface Before {
 const actorOf = (events: readonly DhappaEvent[]): number | null =>
   events.flatMap(event => ('seat' in event ? [event.seat] : [])).at(0) ?? null;
 
-const perform = (air: Air, before: Before, model: DhappaViewModel, events: readonly DhappaEvent[]): void => {
+const perform = (air: Air, moves: readonly CardTravel[], model: DhappaViewModel, events: readonly DhappaEvent[]) => {
   if (events.some(({ kind }) => kind === 'dealt' || kind === 'roundOpened')) return;
-  flyAll(air, movesBetween(before.where, whereaboutsIn(model.state, model.me)), actorOf(events));
+  flyAll(air, moves, actorOf(events));
   for (const event of events) {
     if (event.kind === 'drawn' && event.seat !== model.me) flyBack(air, event.seat);
     if (event.kind === 'burnt') burnAll(air, event);
   }
 };
+
+const whereIn = ({ table, you }: Seen): Whereabouts =>
+  whereaboutsIn(table?.state as DhappaState, typeof you === 'number' ? you : 0);
 
 /**
  * What an event moved flies from where it lay to where it lies. The old places are looked up when the store changes,
@@ -42,11 +46,12 @@ export const useFlights = (
     () =>
       store.seen.subscribe((now, old) => {
         if (now.at === old.at && now.epoch === old.epoch) return;
-        if (before.current || !root.current || !old.table?.state) return;
-        const rects = new Map([...rectsIn(root.current), ...dropped.current]);
-        const me = typeof old.you === 'number' ? old.you : 0;
-        const where = whereaboutsIn(old.table.state as DhappaState, me);
-        before.current = { rects, where, n: old.log.at(-1)?.n ?? 0, epoch: old.epoch };
+        if (!root.current || !old.table?.state || !now.table?.state) return;
+        const first = before.current ?? { rects: [], where: whereIn(old), n: old.log.at(-1)?.n ?? 0, epoch: old.epoch };
+        const moving = new Set<string>(movesBetween(first.where, whereIn(now)).map(({ card }) => card));
+        const isAgain = now.epoch !== first.epoch;
+        const rects = isAgain ? [] : rectsIn(root.current, card => moving.has(card));
+        before.current = { ...first, rects: new Map([...rects, ...first.rects, ...dropped.current]) };
       }),
     [store, root],
   );
@@ -58,7 +63,10 @@ export const useFlights = (
     const events = model.seen.log.filter(({ n }) => n > old.n).flatMap(entry => eventOf(entry) ?? []);
     if (events.length === 0) return;
     const [air, origin] = [layer.current, layer.current.getBoundingClientRect()];
-    perform({ layer: air, origin, before: old.rects, after: rectsIn(root.current), look }, old, model, events);
+    const moves = movesBetween(old.where, whereaboutsIn(model.state, model.me));
+    const moved = new Set<string>(moves.map(({ card }) => card));
+    const after = rectsIn(root.current, card => moved.has(card));
+    perform({ layer: air, origin, before: old.rects, after, look }, moves, model, events);
   }, [model, look, root, layer]);
   return useCallback(nodes => {
     dropped.current = new Map(nodes.map(node => [node.dataset.card ?? '', node.getBoundingClientRect()]));

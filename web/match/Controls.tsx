@@ -75,39 +75,52 @@ interface ControlsProps {
   readonly onBack: (() => void) | null;
 }
 
-/** The ways through a match, in reach of a thumb. */
-export const Controls = ({ stops, steps, onNext, onBack }: ControlsProps) => {
+interface WaysProps extends Pick<ControlsProps, 'onNext' | 'onBack'>, Pick<Stepping, 'go' | 'walk'> {
+  readonly last: number;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+const Ways = memo(({ last, isFirst, isLast, go, walk, onNext, onBack }: WaysProps) => {
   const say = useSay();
-  const { at, go, walk } = steps;
-  const last = stops.length - 1;
   const toFirst = useCallback(() => go(0), [go]);
   const toLast = useCallback(() => go(last), [go, last]);
   const back = useCallback(() => walk('step', -1), [walk]);
   const onward = useCallback(() => walk('step', 1), [walk]);
   return (
+    <div className="rp-steps">
+      <Step name="first" label={say('match.first')} glyph="first" disabled={isFirst} onPress={toFirst} />
+      <Step name="back" label={say('match.back')} glyph="back" disabled={isFirst} onPress={back} />
+      {onBack ? (
+        <button type="button" className="rp-next" data-action="to-match" onClick={onBack}>
+          {say('match.to-match')}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className="rp-next"
+          data-step-to="moment"
+          disabled={!onNext}
+          onClick={onNext ?? undefined}
+        >
+          {say('match.next')}
+        </button>
+      )}
+      <Step name="onward" label={say('match.onward')} glyph="onward" disabled={isLast} onPress={onward} />
+      <Step name="last" label={say('match.last')} glyph="last" disabled={isLast} onPress={toLast} />
+    </div>
+  );
+});
+
+/** The ways through a match, in reach of a thumb. */
+export const Controls = ({ stops, steps, onNext, onBack }: ControlsProps) => {
+  const say = useSay();
+  const { at, go, walk } = steps;
+  const last = stops.length - 1;
+  return (
     <nav className="rp-controls" aria-label={say('match.steps')}>
       <Scrub stops={stops} steps={steps} />
-      <div className="rp-steps">
-        <Step name="first" label={say('match.first')} glyph="first" disabled={at === 0} onPress={toFirst} />
-        <Step name="back" label={say('match.back')} glyph="back" disabled={at === 0} onPress={back} />
-        {onBack ? (
-          <button type="button" className="rp-next" data-action="to-match" onClick={onBack}>
-            {say('match.to-match')}
-          </button>
-        ) : (
-          <button
-            type="button"
-            className="rp-next"
-            data-step-to="moment"
-            disabled={!onNext}
-            onClick={onNext ?? undefined}
-          >
-            {say('match.next')}
-          </button>
-        )}
-        <Step name="onward" label={say('match.onward')} glyph="onward" disabled={at === last} onPress={onward} />
-        <Step name="last" label={say('match.last')} glyph="last" disabled={at === last} onPress={toLast} />
-      </div>
+      <Ways last={last} isFirst={at === 0} isLast={at === last} go={go} walk={walk} onNext={onNext} onBack={onBack} />
     </nav>
   );
 };

@@ -55,30 +55,49 @@ interface Shown {
   readonly small: boolean;
 }
 
+const onTable = (seen: Seen, small: boolean): Seen => ({ ...seen, open: small && seen.open ? 'beside' : seen.open });
+
 interface SeenTable {
   readonly played: Played;
   readonly seen: Seen;
 }
 
-/** One step onward moves the cards; every other way puts them where they lie. */
-const useTable = ({ file, rules, replay }: OpenedMatch, shown: Shown, onAct: (action: OfKind) => void): SeenTable => {
-  const { at, eyes, live, small } = shown;
+/** One step onward moves the cards; every other way puts them where they lie. The table is told of a step before the page is drawn, so that both are drawn at once. */
+const useTable = (
+  { file, rules, replay }: OpenedMatch,
+  { at, eyes, live, small }: Shown,
+  onMove: Stepping['onMove'],
+  onAct: (action: OfKind) => void,
+): SeenTable => {
   const seenAt = useMemo(() => sights(rules.game, file, replay), [rules, file, replay]);
   const seen = useMemo(() => seenAt(at, eyes, live), [seenAt, at, eyes, live]);
-  const onTable = useMemo((): Seen => ({ ...seen, open: small && seen.open ? 'beside' : seen.open }), [seen, small]);
   const act = useRef(onAct);
   useEffect(() => {
     act.current = onAct;
   }, [onAct]);
-  const [table] = useState(() => replayTable(file.match.id, rules, onTable, action => act.current(action)));
-  const last = useRef({ at, eyes, epoch: 0 });
+  const [table] = useState(() =>
+    replayTable(file.match.id, rules, onTable(seen, small), action => act.current(action)),
+  );
+  const last = useRef({ at, eyes, seen, small, epoch: 0 });
+  const put = useCallback(
+    (to: number, now: Seen): void => {
+      const before = last.current;
+      if (before.seen === now && before.small === small) return;
+      const isOn = to === before.at + 1 || to === before.at;
+      const epoch = isOn && before.eyes === eyes ? before.epoch : before.epoch + 1;
+      last.current = { at: to, eyes, seen: now, small, epoch };
+      table.show({ ...onTable(now, small), epoch });
+    },
+    [table, eyes, small],
+  );
+  useEffect(() => put(at, seen), [put, at, seen]);
   useEffect(() => {
-    const before = last.current;
-    const isOn = at === before.at + 1 || at === before.at;
-    const epoch = isOn && before.eyes === eyes ? before.epoch : before.epoch + 1;
-    last.current = { at, eyes, epoch };
-    table.show({ ...onTable, epoch });
-  }, [table, onTable, at, eyes]);
+    if (live) return;
+    onMove.current = to => put(to, seenAt(to, eyes));
+    return () => {
+      onMove.current = () => undefined;
+    };
+  }, [onMove, put, seenAt, eyes, live]);
   return { played: table.played, seen };
 };
 
@@ -163,9 +182,8 @@ export const Looking = ({ match, whole, review, branch, onLine, onTry, onAct, on
   const live = branch?.seat === eyes.seat && steps.at === stops.length - 1;
   const isNarrow = useSyncExternalStore(onTurned, () => NARROW.matches);
   const isSmall = useMemo(() => isMini(whole), [whole]) && isNarrow && branch?.seat == null;
-  const { played, seen } = useTable(match, { at: steps.at, eyes, live, small: isSmall }, action =>
-    onAct(action, eyes.seat),
-  );
+  const shown = { at: steps.at, eyes, live, small: isSmall };
+  const { played, seen } = useTable(match, shown, steps.onMove, action => onAct(action, eyes.seat));
   const hereNow = useHere(branch ? undefined : stops[steps.at]);
   const swipe = useSwipe(way => steps.walk('step', way));
   const toNext = useNextMoment(stops, review, steps);

@@ -5,7 +5,7 @@ import { Moments } from '@/match/Moments.tsx';
 import { Accuracies, Players } from '@/match/Players.tsx';
 import { RoundList } from '@/match/RoundList.tsx';
 import type { SideProps } from '@/match/side-props.ts';
-import { RoundTable, Tricks } from '@/match/Tricks.tsx';
+import { Tricks } from '@/match/Tricks.tsx';
 import { say, useSay } from '@/words/say.ts';
 
 const TABS = ['players', 'moments', 'rounds'] as const;
@@ -22,7 +22,6 @@ export const MatchSide = (props: SideProps) => {
       <Caption {...props} />
       <Judged {...props} />
       <Tricks {...props} />
-      <RoundTable {...props} />
       <Accuracies who={who} eyes={eyes} review={review} />
       <div className="rp-tabs" role="tablist" aria-label={say('match.beside')}>
         {tabs.map(one => (

@@ -30,6 +30,26 @@ const MiniCard = memo(({ card, verdict }: MiniCardProps) => {
   );
 });
 
+interface MiniHandProps {
+  /** With blanks between them, so that the same hand is not drawn again. */
+  readonly cards: string;
+  readonly place: string;
+  /** What is said of these cards, one `card=verdict` after the other. */
+  readonly marks: string;
+}
+
+const MiniHand = memo(({ cards, place, marks }: MiniHandProps) => {
+  const verdicts = new Map(marks.split(' ').map(mark => mark.split('=') as [Card, string]));
+  const hand = cards.split(' ').filter(Boolean) as readonly Card[];
+  return (
+    <ul className="rp-mini" dir="ltr" data-place={place}>
+      {hand.map(card => (
+        <MiniCard key={card} card={card} verdict={verdicts.get(card)} />
+      ))}
+    </ul>
+  );
+});
+
 interface MiniHandsProps {
   readonly match: OpenedMatch;
   readonly at: number;
@@ -41,13 +61,16 @@ interface MiniHandsProps {
 export const MiniHands = ({ match: { play, replay, game }, at, eyes, verdicts }: MiniHandsProps) => {
   const hands = play.hands(replay.frames[replay.stops[at]?.at ?? 0]?.state);
   const isShown = (seat: Seat): boolean => eyes.open || seat === eyes.seat;
+  const marksOn = (hand: readonly Card[]): string =>
+    hand.flatMap(card => (verdicts.has(card) ? `${card}=${verdicts.get(card)}` : [])).join(' ');
   return seatsFrom(0, replay.seats)
     .filter(isShown)
     .map(seat => (
-      <ul key={seat} className="rp-mini" dir="ltr" data-place={placeOf(seat, eyes.seat, replay.seats, game.turn)}>
-        {(hands[seat] ?? []).map(card => (
-          <MiniCard key={card} card={card} verdict={verdicts.get(card)} />
-        ))}
-      </ul>
+      <MiniHand
+        key={seat}
+        cards={hands[seat]?.join(' ') ?? ''}
+        marks={marksOn(hands[seat] ?? [])}
+        place={placeOf(seat, eyes.seat, replay.seats, game.turn)}
+      />
     ));
 };

@@ -94,6 +94,21 @@ const HeldCards = memo(({ cards, open }: { readonly cards: string; readonly open
   );
 });
 
+interface PlayerProps extends ChairProps {
+  readonly review: ReviewState;
+  readonly cards: string;
+}
+
+const Player = memo(({ seat, who, eyes, review, cards, onEyes }: PlayerProps) => (
+  <li data-side={sideFrom(eyes, seat)}>
+    <Chair seat={seat} who={who} eyes={eyes} onEyes={onEyes} />
+    <span className="rp-who">
+      <Counts review={review} seat={seat} />
+      <HeldCards cards={cards} open={eyes.open || seat === eyes.seat} />
+    </span>
+  </li>
+));
+
 /** Everybody at the table with what they hold, as far as the chosen eyes see. */
 export const Players = ({ match: { play, replay }, eyes, steps, who, review, onEyes }: SideProps) => {
   const at = replay.stops[steps.at]?.at ?? 0;
@@ -101,13 +116,15 @@ export const Players = ({ match: { play, replay }, eyes, steps, who, review, onE
   return (
     <ul className="rp-players">
       {seatsFrom(0, hands.length).map(seat => (
-        <li key={seat} data-side={sideFrom(eyes, seat)}>
-          <Chair seat={seat} who={who[seat]} eyes={eyes} onEyes={onEyes} />
-          <span className="rp-who">
-            <Counts review={review} seat={seat} />
-            <HeldCards cards={hands[seat]?.join(' ') ?? ''} open={eyes.open || seat === eyes.seat} />
-          </span>
-        </li>
+        <Player
+          key={seat}
+          seat={seat}
+          who={who[seat]}
+          eyes={eyes}
+          review={review}
+          cards={hands[seat]?.join(' ') ?? ''}
+          onEyes={onEyes}
+        />
       ))}
     </ul>
   );

@@ -47,16 +47,21 @@ const useTricks = ({ match, steps, review }: Pick<SideProps, 'match' | 'steps' |
   return { round, tricks, current: tricks.findIndex(({ stop }) => stop >= steps.at) };
 };
 
-/** The tricks or turns of the round, with the choices of the chair one looks from. */
-export const Tricks = (props: SideProps) => {
+interface ChipsProps {
+  readonly match: OpenedMatch;
+  readonly tricks: readonly JudgedTrick[];
+  readonly current: number;
+  readonly seat: Seat;
+  readonly onGo: (stop: number) => void;
+}
+
+const Chips = memo(({ match: { play, replay }, tricks, current, seat, onGo }: ChipsProps) => {
   const say = useSay();
-  const { tricks, current } = useTricks(props);
-  const { match, steps, eyes } = props;
   return (
     <ol className="rp-tricks" aria-label={say('match.tricks')}>
       {tricks.map(({ stop, moments }, i) => {
-        const moment = moments.find(({ seat }) => seat === eyes.seat);
-        const deed = moment && match.play.deed(moment.action);
+        const moment = moments.find(one => one.seat === seat);
+        const deed = moment && play.deed(moment.action);
         return (
           <li key={stop}>
             <TrickChip
@@ -64,15 +69,15 @@ export const Tricks = (props: SideProps) => {
               moment={moment}
               card={deed && 'card' in deed ? deed.card : null}
               isNow={i === current}
-              to={moment ? stopOfFrame(match.replay.stops, moment.at) : stop}
-              onGo={steps.go}
+              to={moment ? stopOfFrame(replay.stops, moment.at) : stop}
+              onGo={onGo}
             />
           </li>
         );
       })}
     </ol>
   );
-};
+});
 
 interface RowProps {
   readonly match: OpenedMatch;
@@ -149,7 +154,14 @@ const Grid = memo(({ match, round, tricks: all, current, who, onGo }: GridProps)
   );
 });
 
-/** A whole round at a glance, where there is room: who led, who took it, and every choice with its mark. */
-export const RoundTable = (props: SideProps) => (
-  <Grid {...useTricks(props)} match={props.match} who={props.who} onGo={props.steps.go} />
-);
+/** The tricks or turns of the round, with the choices of the chair one looks from; where there is room the whole round at a glance: who led, who took it, and every choice with its mark. */
+export const Tricks = (props: SideProps) => {
+  const { round, tricks, current } = useTricks(props);
+  const { match, eyes, who, steps } = props;
+  return (
+    <>
+      <Chips match={match} tricks={tricks} current={current} seat={eyes.seat} onGo={steps.go} />
+      <Grid match={match} round={round} tricks={tricks} current={current} who={who} onGo={steps.go} />
+    </>
+  );
+};

@@ -59,7 +59,7 @@ export const sights = (game: AnyGame, file: MatchFile, replay: MatchReplay): See
     return log;
   };
 
-  return (stop, eyes, live = false) => {
+  const seenAt: SeenAt = (stop, eyes, live = false) => {
     const here = stops[stop];
     const at = live ? frames.length - 1 : (here?.at ?? 0);
     const since = stops.find(({ round }) => round === here?.round)?.at ?? 0;
@@ -77,5 +77,13 @@ export const sights = (game: AnyGame, file: MatchFile, replay: MatchReplay): See
       players: people,
       log: logOf(eyes).filter(({ n }) => n > since && n <= at + 1),
     };
+  };
+
+  // Asked twice for a step: by the table, and by the page beside it.
+  let known: { readonly stop: number; readonly eyes: Eyes; readonly live: boolean; readonly seen: Seen } | null = null;
+  return (stop, eyes, live = false) => {
+    if (known?.stop === stop && known.eyes === eyes && known.live === live) return known.seen;
+    known = { stop, eyes, live, seen: seenAt(stop, eyes, live) };
+    return known.seen;
   };
 };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Branch } from '@/match/branch.ts';
 import type { ReplayStop } from '@/match/frames.ts';
 import { along, hashOf, stopNamed } from '@/match/stops.ts';
@@ -14,6 +14,8 @@ export interface Stepping {
   readonly at: number;
   readonly playing: boolean;
   readonly speed: ReplaySpeed;
+  /** Told where one goes before the page is drawn there. */
+  readonly onMove: RefObject<(to: number) => void>;
   go(to: number): void;
   walk(unit: Stop, way: 1 | -1): void;
   toggle(): void;
@@ -80,9 +82,24 @@ const useAddress = (stop: ReplayStop | undefined): void => {
   useEffect(() => () => due.current?.(), []);
 };
 
+/** A place that is told to the table before the page is drawn: so both are drawn at once. */
+const usePlace = (first: number) => {
+  const [at, setAt] = useState(first);
+  const here = useRef(first);
+  const onMove = useRef<(to: number) => void>(() => undefined);
+  const move = useCallback((next: (now: number) => number): void => {
+    const to = next(here.current);
+    if (to === here.current) return;
+    here.current = to;
+    onMove.current(to);
+    setAt(to);
+  }, []);
+  return { at, move, onMove };
+};
+
 /** Where one is in a match, and the ways on from there. The address names the stop; another way that it might have gone has none, and plays by itself. */
 export const useSteps = (stops: readonly ReplayStop[], branch: Branch | null): Stepping => {
-  const [at, setAt] = useState(() => branch?.start ?? stopNamed(stops, location.hash) ?? 0);
+  const { at, move, onMove } = usePlace(branch?.start ?? stopNamed(stops, location.hash) ?? 0);
   const [playing, setPlaying] = useState(branch !== null);
   const isNamed = branch === null;
   useEffect(() => setPlaying(branch !== null), [branch]);
@@ -91,35 +108,35 @@ export const useSteps = (stops: readonly ReplayStop[], branch: Branch | null): S
   const go = useCallback(
     (to: number): void => {
       setPlaying(false);
-      setAt(Math.max(0, Math.min(last, to)));
+      move(() => Math.max(0, Math.min(last, to)));
     },
-    [last],
+    [last, move],
   );
   const walk = useCallback(
     (unit: Stop, way: 1 | -1): void => {
       setPlaying(false);
-      setAt(now => along(stops, now, unit, way));
+      move(now => along(stops, now, unit, way));
     },
-    [stops],
+    [stops, move],
   );
   const toggle = useCallback((): void => {
     setPlaying(before => !before);
-    setAt(now => (now === last ? 0 : now));
-  }, [last]);
+    move(now => (now === last ? 0 : now));
+  }, [last, move]);
   useEffect(() => {
     if (!playing) return;
     if (at === last) return setPlaying(false);
-    return CLOCK.later(STEP_MS[speed], () => setAt(now => along(stops, now, 'step', 1)));
-  }, [playing, at, last, speed, stops]);
+    return CLOCK.later(STEP_MS[speed], () => move(now => along(stops, now, 'step', 1)));
+  }, [playing, at, last, speed, stops, move]);
   useAddress(isNamed ? stops[at] : undefined);
   useEffect(() => {
-    const named = (): void => setAt(now => stopNamed(stops, location.hash) ?? now);
+    const named = (): void => move(now => stopNamed(stops, location.hash) ?? now);
     addEventListener('hashchange', named);
     return () => removeEventListener('hashchange', named);
-  }, [stops]);
+  }, [stops, move]);
   useKeys(
     branch?.seat == null,
     useMemo(() => ({ go, walk, toggle }), [go, walk, toggle]),
   );
-  return { at, playing, speed, go, walk, toggle, pace };
+  return { at, playing, speed, go, walk, toggle, pace, onMove };
 };

@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 const PATHS = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   chat: 'M4 6a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-7l-5 4v-4H6a2 2 0 0 1-2-2z',
@@ -28,7 +30,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-export const Icon = ({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) => (
+export const Icon = memo(({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) => (
   <svg
     className="mj-icon"
     viewBox="0 0 24 24"
@@ -43,4 +45,4 @@ export const Icon = ({ name, size = 20 }: { readonly name: IconName; readonly si
   >
     <path d={PATHS[name]} />
   </svg>
-);
+));
