@@ -4,7 +4,7 @@ import { diceOf, earlyOf, playDeal } from './contest.ts';
 import { type AnySeatable, SEATABLES } from './index.ts';
 
 /** A sample of every house; `npm run sim` and `npm run honest` play as many as they are asked to. */
-const MATCHES = 64;
+const MATCHES = process.env.MAJLIS_TESTS === 'whole' ? 64 : 32;
 /** A round of Dhappa has as many decisions as several of any other game; a match of Turup has many rounds; those of Baloot are thought about. All three have tests of their own. */
 const FEWER: { readonly [name: string]: number } = { dhappa: MATCHES / 8, turup: MATCHES / 4, baloot: MATCHES / 8 };
 const matchesOf = (name: string): number => FEWER[name] ?? MATCHES;

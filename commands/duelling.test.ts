@@ -34,7 +34,7 @@ test.each([
   ['steady', 'novice', 0],
   ['novice', 'random', 3],
 ] as const)('Baloot: %s beats %s', (a, b, margin) => {
-  const { points, error } = duel(baloot, { ...BALOOT, deals: 120, a, b });
+  const { points, error } = duel({ ...baloot, budget: 75 }, { ...BALOOT, deals: 60, a, b });
   expect(points).toBeGreaterThan(margin);
   expect(points).toBeGreaterThan(2 * error);
 });

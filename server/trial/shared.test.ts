@@ -17,9 +17,10 @@ import { type TestVisitor, visitorOf } from './test-visitor.ts';
 /** Two sit at a table, so there are as many tables as can be. */
 const GAME = 'trunfo/1';
 const ADDRESS = '10.99.0.1';
-const GUESTS = 2_000;
+const GUESTS = process.env.MAJLIS_TESTS === 'whole' ? 2_000 : 600;
 const AT_ONCE = 40;
-const TEN_MINUTES = 600_000;
+/** Two hundred a minute: 2,000 in ten. */
+const STRETCH = GUESTS * 300;
 /** The last to come have a little longer. */
 const RESERVE = 10_000;
 
@@ -105,7 +106,7 @@ const evening = async (comers: readonly TestVisitor[]): Promise<readonly string[
   return signed.map((status, n) => `${status} ${played[n] ? 'played' : 'looked on'}`);
 };
 
-test('[T36] [T37] 2,000 guests behind one address come in and play within ten minutes, and one among them who floods is cut', async () => {
+test('[T36] [T37] hundreds of guests behind one address come in and play, two hundred a minute (of 2,000 in a whole run), and one among them who floods is cut', async () => {
   const comers = Array.from({ length: GUESTS }, () => visitorOf(house.port, ADDRESS));
   const flooder = visitorOf(house.port, ADDRESS);
   expect(await signsUp(flooder)).toBe(200);
@@ -115,7 +116,7 @@ test('[T36] [T37] 2,000 guests behind one address come in and play within ten mi
     for (let n = 0; n < count; n++) flood.push((await flooder.get('/api/tables')).status);
   };
   for (let n = 0; n < GUESTS; n += AT_ONCE) {
-    time.slot = ((n + AT_ONCE) / GUESTS) * (TEN_MINUTES - RESERVE);
+    time.slot = ((n + AT_ONCE) / GUESTS) * (STRETCH - RESERVE);
     // In one of these minutes he asks for a great deal more than anybody clicks.
     const [some] = await Promise.all([evening(comers.slice(n, n + AT_ONCE)), asks(n === 0 ? 700 : AT_ONCE)]);
     seen.push(...some);
@@ -123,7 +124,7 @@ test('[T36] [T37] 2,000 guests behind one address come in and play within ten mi
   }
   const counts = [...Map.groupBy(seen, one => one)].map(([one, all]) => [one, all.length]);
   expect(Object.fromEntries(counts)).toEqual({ '200 played': GUESTS });
-  expect(time.passed).toBeLessThanOrEqual(TEN_MINUTES);
+  expect(time.passed).toBeLessThanOrEqual(STRETCH);
   expect(flood.filter(status => status === 429).length).toBeGreaterThan(50);
   expect(await floods(flooder)).toBe('1008 too-fast');
 });

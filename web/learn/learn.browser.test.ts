@@ -6,6 +6,7 @@ import { type ActStep, isAct, isAsk, type Lesson, type LessonStep } from '@/tabl
 import { grave } from '@/test/axe.ts';
 import { offStage, WIDE_SCREENS } from '@/test/off-stage.ts';
 import { emptyPage, KEEPS_THE_APP, newPage, withoutIdleWork } from '@/test/page.ts';
+import { isWhole } from '@/test/whole.ts';
 
 const PHONE: BrowserContextOptions = { hasTouch: true, locale: 'ar-SA' };
 const WIDE: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, locale: 'en-US' };
@@ -160,18 +161,19 @@ const sayBid = async (page: Page, word: string, answered: Locator, by: Hand): Pr
 
 const TAUGHT = GAMES.filter(({ lessons }) => lessons !== undefined);
 
-/** Each lesson twice: with keys on a wide screen in English, and with a finger on a phone in Arabic. */
+/** With keys on a wide screen in English, and with a finger on a phone in Arabic: each lesson by turns, in a whole run both ways. */
 test.each(TAUGHT.flatMap(({ name }) => [['keys', name] as const, ['finger', name] as const]))(
   'LRN-03 LRN-04 by %s: the lessons of %s are played to their ends, with what is wrong tried first',
   async (by, name) => {
     const lessons = (await GAMES.find(game => game.name === name)?.lessons?.()) ?? [];
-    const page = await learnPage(`/learn/${name}/${lessons[0]?.name}`, by === 'keys' ? WIDE : PHONE);
-    for (const lesson of lessons) {
-      if (lesson !== lessons[0]) await page.goto(`${inject('address')}/learn/${name}/${lesson.name}`);
+    const mine = lessons.filter((_, n) => isWhole || n % 2 === (by === 'keys' ? 0 : 1));
+    const page = await learnPage(`/learn/${name}/${mine[0]?.name}`, by === 'keys' ? WIDE : PHONE);
+    for (const lesson of mine) {
+      if (lesson !== mine[0]) await page.goto(`${inject('address')}/learn/${name}/${lesson.name}`);
       await playLesson(page, lesson, by);
     }
     await page.goto(`${inject('address')}/learn/${name}`);
-    await expect.poll(() => page.locator('.ln-row[data-state="done"]').count()).toBe(lessons.length);
+    await expect.poll(() => page.locator('.ln-row[data-state="done"]').count()).toBe(mine.length);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     expect(await grave(page)).toEqual([]);
   },

@@ -4,6 +4,7 @@ import { scripted as balootOf, FIRST } from '@/baloot/scripted.ts';
 import { GAMES, LONG, openBusy, openLong } from '@/test/busy.ts';
 import { settle } from '@/test/gallery.ts';
 import { passTime } from '@/test/held-timers.ts';
+import { isWhole } from '@/test/whole.ts';
 
 let page: Page;
 afterEach(() => page.context().close());
@@ -75,7 +76,7 @@ test.each(GAMES.flatMap(game => (['en', 'ar'] as const).map(lang => [game, lang]
   'NAME-01 %s %s: every name fits or ends with an ellipsis, inside the screen, under nothing',
   async (game, lang) => {
     page = await openBusy(game, { lang });
-    for (const [width, height] of SIZES) {
+    for (const [width, height] of SIZES.filter((_, n) => isWhole || n % 2 === (lang === 'en' ? 0 : 1))) {
       await page.setViewportSize({ width, height });
       await settle(page);
       expect([`${width}×${height}`, ...(await faultsOf()), ...(await looseNames())]).toEqual([`${width}×${height}`]);

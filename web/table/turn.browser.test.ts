@@ -5,6 +5,7 @@ import { scripted as dhappaOf, openDhappa, TURN } from '@/dhappa/scripted.ts';
 import { GAMES, openBusy } from '@/test/busy.ts';
 import { clockOf, feed, type ScriptedCourse, welcomeAt } from '@/test/fed.ts';
 import { settle } from '@/test/gallery.ts';
+import { isWhole } from '@/test/whole.ts';
 import { BIDS, openTurup, SPADES, scripted as turupOf } from '@/turup/scripted.ts';
 
 let page: Page;
@@ -35,15 +36,23 @@ const SIZES = [
 /** Whom each busy table waits for. */
 const AWAITED = { baloot: ['3'], turup: ['3'], dhappa: ['1'], trunfo: ['0', '1'] } as const;
 
-test.each(
-  GAMES.flatMap(game => (['on', 'off'] as const).flatMap(clocks => SIZES.map(size => [game, clocks, size] as const))),
-)('TIME-10 %s, clocks %s, %j: exactly those who are awaited wear a ring and are told to be on turn', async (...at) => {
-  const [game, clocks, size] = at;
-  page = await openBusy(game, { clocks, size });
-  expect(await marked()).toEqual(AWAITED[game]);
-  expect(await ringed()).toEqual(AWAITED[game]);
-  for (const seat of AWAITED[game]) expect(await toldOf(seat)).toMatch(/their turn|your turn/i);
-});
+/** In a whole run each on every screen; else each game with and without clocks, by turns on either. */
+const TURNS = GAMES.flatMap((game, n) =>
+  (['on', 'off'] as const).flatMap((clocks, m) =>
+    SIZES.filter((_, k) => isWhole || k === (n + m) % 2).map(size => [game, clocks, size] as const),
+  ),
+);
+
+test.each(TURNS)(
+  'TIME-10 %s, clocks %s, %j: exactly those who are awaited wear a ring and are told to be on turn',
+  async (...at) => {
+    const [game, clocks, size] = at;
+    page = await openBusy(game, { clocks, size });
+    expect(await marked()).toEqual(AWAITED[game]);
+    expect(await ringed()).toEqual(AWAITED[game]);
+    for (const seat of AWAITED[game]) expect(await toldOf(seat)).toMatch(/their turn|your turn/i);
+  },
+);
 
 /** A welcome in which no watch ever runs out. */
 const layWithoutClock = async (course: ScriptedCourse): Promise<void> => {
