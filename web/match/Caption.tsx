@@ -36,11 +36,13 @@ export const Caption = ({ match, steps, seen, who }: Pick<SideProps, 'match' | '
         {say('match.round-n', { n: stop?.round ?? 1 })}
         {frame && frame.ms !== null && (
           <>
-            {' '}
-            · <bdi dir="ltr">{clockOf(frame.ms)}</bdi>
+            {say('table.separator')}
+            <bdi dir="ltr">{clockOf(frame.ms)}</bdi>
           </>
         )}
-        {took !== null && took >= SECOND && <> · {say('match.took', { n: Math.round(took / SECOND) })}</>}
+        {took !== null &&
+          took >= SECOND &&
+          say('table.separator') + say('match.took', { n: Math.round(took / SECOND) })}
       </small>
     </div>
   );

@@ -93,10 +93,11 @@ test('REP-02 keys go by step, trick and round, and the address names the moment'
   expect(await hash(page)).toBe(here);
 });
 
-test('REP-02 in Arabic the arrows follow the way of reading', async () => {
+test('REP-02 RTL-04 in Arabic the arrows follow the way of reading, and no dot stands beside a figure', async () => {
   const page = await unjudgedPage('baloot', '#2.5', { locale: 'ar-SA' });
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => hash(page)).toBe('#2.6');
+  expect(await page.locator('.rp-when').innerText()).toMatch(/^الجولة ٢، /);
 });
 
 test('REP-02 buttons, the place bar, a trick and a round lead there too; a finger swipes', async () => {
