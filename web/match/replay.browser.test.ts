@@ -53,6 +53,25 @@ test('REP-01 hands that lie open beside their seats leave their names free', asy
   expect(hidden).toBe(0);
 });
 
+test('REP-01 on a stage that is low and narrow faces leave names free', async () => {
+  const page = await unjudgedPage('dhappa', '#1.9', { locale: 'ar-SA', viewport: { width: 1024, height: 640 } });
+  await page.locator('.dh-seat:visible').first().waitFor();
+  const meeting = await page.evaluate(() => {
+    const boxOf = (node: Element | null | undefined) => node?.getBoundingClientRect() ?? new DOMRect();
+    const meet = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom && b.top < a.bottom;
+    const seats = [...document.querySelectorAll('.dh-seat')].filter(seat => seat.checkVisibility());
+    return seats.filter(seat =>
+      [...seat.querySelectorAll('.dh-who > *')].some(word => {
+        const range = document.createRange();
+        range.selectNodeContents(word);
+        return meet(range.getBoundingClientRect(), boxOf(seat.querySelector('.dh-face')));
+      }),
+    ).length;
+  });
+  expect(meeting).toBe(0);
+});
+
 test('REP-01 on a phone the sheet of a round has the whole stage, and no hand lies on it', async () => {
   const page = await unjudgedPage('baloot', '#1.9');
   await page.setViewportSize({ width: 390, height: 844 });
