@@ -23,8 +23,9 @@ const close = (visitor: WalkVisitor): Promise<boolean> =>
     return false;
   });
 
-/** Opens a dialog by its button, looks at it, at its end too, and closes it. */
-export const lookInto = async (walk: Walk, visitor: WalkVisitor, path: string, game?: string): Promise<void> => {
+/** Opens a dialog by its button, looks at it, at its end too, and closes it. For a button that this screen hides nobody waits. */
+export const lookInto = async (walk: Walk, visitor: WalkVisitor, button: string, game?: string): Promise<void> => {
+  const path = `${button}:visible`;
   if ((await visitor.page.locator(path).count()) === 0) return;
   // One that was given up may have been met all the same: it is closed too.
   if ((await tapIfThere(visitor, path)) && (await until(() => isOpen(visitor)))) {

@@ -64,7 +64,7 @@ const stripOf = (card: Element, box: PageBox, enough: number): readonly [number,
   let [widest, rows] = [0, 0];
   for (let y = box.top + STEP / 2; y < box.bottom && rows < enough; y += STEP) {
     let [run, best] = [0, 0];
-    for (let x = box.left + STEP / 2; x < box.right; x += STEP) {
+    for (let x = box.left + STEP / 2; x < box.right && best < STRIP; x += STEP) {
       run = metAt(card, x, y) ? run + STEP : 0;
       best = Math.max(best, run);
     }
