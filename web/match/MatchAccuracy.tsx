@@ -2,6 +2,7 @@ import { matchOf } from '@majlis/table';
 import { useEffect, useState } from 'react';
 import { NamedMark } from '@/match/Mark.tsx';
 import { type OpenedMatch, openMatch } from '@/match/open-match.ts';
+import { ResultMore } from '@/match/ResultMore.tsx';
 import { type ReviewState, useReview } from '@/match/use-review.ts';
 import { useHouse } from '@/shell/house.ts';
 import { useSeen } from '@/store/use-seen.ts';
@@ -37,6 +38,7 @@ const Judged = ({ match, played, onReview }: EndPanelProps & { readonly match: O
       accuracy={review.accuracy}
       counting={review.review === null}
       marks={review.review && <OwnMarks review={review} seat={mine} />}
+      more={<ResultMore match={match} seat={mine} accuracy={review.accuracy} />}
     />
   );
 };

@@ -37,10 +37,12 @@ interface AccuracyProps extends EndPanelProps {
   /** It is still being worked out. */
   readonly counting: boolean;
   readonly marks?: ReactNode;
+  /** What else there is to say of the match, once it is written down. */
+  readonly more?: ReactNode;
 }
 
 /** How well everybody chose. It has its room from the start, so that nothing moves under a finger while it is counted. */
-export const AccuracyBars = ({ played, accuracy, counting, marks = null, onReview }: AccuracyProps) => {
+export const AccuracyBars = ({ played, accuracy, counting, marks = null, more = null, onReview }: AccuracyProps) => {
   const seen = useSeen(played.store, one => one);
   const mine = seatOfMine(seen);
   return (
@@ -65,6 +67,7 @@ export const AccuracyBars = ({ played, accuracy, counting, marks = null, onRevie
         </ul>
       </section>
       <ReviewRow onReview={onReview} marks={marks} />
+      <div className="ac-more">{more}</div>
     </>
   );
 };
