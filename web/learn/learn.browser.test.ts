@@ -214,8 +214,11 @@ test.each(['ar-SA', 'en-US'])(
   },
 );
 
-test('LRN-03 on a phone the table begins where a long correction ends', async () => {
-  const page = await learnPage('/learn/baloot', { ...PHONE, viewport: { width: 360, height: 640 } });
+test.each([
+  [360, 640],
+  [768, 1024],
+])('LRN-03 on a screen of %d × %d the table begins where a long correction ends', async (width, height) => {
+  const page = await learnPage('/learn/baloot', { ...PHONE, viewport: { width, height } });
   await page.locator('[data-action="go-on"]').click();
   await until(page, 0, false);
   const gap = (): Promise<number> =>
