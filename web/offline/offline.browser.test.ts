@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { GAMES } from '@/games.ts';
 import type { TableStore } from '@/store/table-store.ts';
+import { bolt } from '@/test/bolt.ts';
 import { loadGame } from '@/test/loaded.ts';
 import { KEEPS_THE_APP, listenTo, newPage } from '@/test/page.ts';
 
@@ -93,7 +94,7 @@ const endOf = (page: Page): Promise<string | undefined> =>
 
 test('PWA-02 cold start without a network, Baloot against bots, a whole match in the worker', async () => {
   const page = await unplugged('/', trial({ target: 26, speed: 'rocket' }, 100));
-  await page.getByRole('button', { name: /Play Baloot against bots/ }).click();
+  await bolt(page, 'baloot');
   await page.waitForURL(/\/t\/local-baloot/);
   expect(await endOf(page)).toBe('game');
   expect(await largestHand(page)).toBeGreaterThanOrEqual(5);
@@ -118,7 +119,7 @@ test.each(GAMES)('LIFE-02 in this browser alone no clock ends: $name', async ({ 
 test('AVA-06 without a network one’s own face and the bots’ faces are drawn at a table of this device', async () => {
   const page = await unplugged('/', trial({ speed: 'infinite' }, 1));
   const own = await page.locator('.sh-avatar-link img').getAttribute('data-avatar');
-  await page.getByRole('button', { name: /Play Baloot against bots/ }).click();
+  await bolt(page, 'baloot');
   await page.locator('.mj-seat').nth(3).waitFor();
   const faces = page.locator('.mj-avatar img');
   await expect.poll(() => faces.evaluateAll(all => all.map(one => one.getAttribute('data-avatar')))).toContain(own);

@@ -7,6 +7,7 @@ import { calls, openShell } from '@/test/shell.ts';
 test('LIFE-02 against bots nobody asks for a clock by himself; on the page of the game one is chosen', async () => {
   const page = await openShell('/');
   await page.getByRole('button', { name: 'Play Baloot against bots' }).click();
+  await page.locator('[data-action="know-yes"]').click();
   await expect.poll(() => calls(page, 'quick')).toEqual([{ game: 'baloot/1', options: {} }]);
   const chosen = await openShell('/play/baloot');
   const tempo = chosen.getByRole('group', { name: 'Speed' }).getByRole('radio');
@@ -14,6 +15,7 @@ test('LIFE-02 against bots nobody asks for a clock by himself; on the page of th
   await expect.poll(() => tempo.first().isChecked()).toBe(true);
   await chosen.getByRole('radio', { name: '10 s' }).check({ force: true });
   await chosen.getByRole('button', { name: 'Play', exact: true }).click();
+  await chosen.locator('[data-action="know-yes"]').click();
   await expect
     .poll(() => calls(chosen, 'quick'))
     .toEqual([{ game: 'baloot/1', level: 'steady', options: { speed: 'rabbit' } }]);
