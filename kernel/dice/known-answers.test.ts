@@ -88,11 +88,12 @@ test.each([
   expect(readFileSync(new URL('README.md', import.meta.url), 'utf8')).toContain(expected);
 });
 
-test('the whole chain', () => {
-  const chain = chainOf(id, tip);
-  for (let k = 1; k <= DEALS; k++) {
-    expect(secretOf(id, tip, k)).toBe(chain[k]!.toString('hex'));
-    expect(fold(id, chain[k]!.toString('hex'), k, 0)).toBe(chain[0]!.toString('hex'));
+test('the whole chain, link by link, and from many places to its ends', () => {
+  const chain = chainOf(id, tip).map(link => link.toString('hex'));
+  for (let k = 1; k <= DEALS; k++) expect(fold(id, chain[k]!, k, k - 1)).toBe(chain[k - 1]);
+  for (let k = 1; k <= DEALS; k += 33) {
+    expect(secretOf(id, tip, k)).toBe(chain[k]);
+    expect(fold(id, chain[k]!, k, 0)).toBe(chain[0]);
   }
 });
 

@@ -69,8 +69,10 @@ test('an honest match passes, and every check has its own words', () => {
   ]);
 });
 
-test('[T11] 1,000 honest matches pass', () => {
-  for (let i = 0; i < 1000; i++) expect(faults(honestHouse(`${i}`, 'dealer shuffle shuffle', plain))).toEqual([]);
+const MATCHES = process.env.MAJLIS_TESTS === 'whole' ? 1_000 : 100;
+
+test('[T11] honest matches pass, each with dice of its own', () => {
+  for (let i = 0; i < MATCHES; i++) expect(faults(honestHouse(`${i}`, 'dealer shuffle shuffle', plain))).toEqual([]);
 });
 
 const flipped = (hex: string, bit: number): string => {
