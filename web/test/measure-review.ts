@@ -37,10 +37,16 @@ const yardstick = async (page: Page, session: CDPSession): Promise<number> => {
   const each: number[] = [];
   for (let n = 0; n < 9; n++) {
     const from = await scriptMs(session);
-    await page.evaluate(() => {
-      const numbers = Array.from({ length: 20_000 }, (_, i) => (i * 7_919) % 10_007);
-      return JSON.parse(JSON.stringify(numbers.map(String).sort())).length;
-    });
+    // What is asked from outside is not counted as script of the page: a timer is.
+    await page.evaluate(
+      () =>
+        new Promise<number>(done =>
+          setTimeout(() => {
+            const numbers = Array.from({ length: 20_000 }, (_, i) => (i * 7_919) % 10_007);
+            done(JSON.parse(JSON.stringify(numbers.map(String).sort())).length);
+          }, 0),
+        ),
+    );
     each.push((await scriptMs(session)) - from);
   }
   return middleOf(each);
