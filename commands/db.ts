@@ -3,17 +3,18 @@ import { join } from 'node:path';
 import { type Config, configOf } from '../server/config.ts';
 import { authOf, migrateAuth } from '../server/people/auth.ts';
 import { lostTables } from '../server/report/unreadable.ts';
-import { brokenLink } from '../server/store/audit.ts';
+import { auditOf, brokenLink } from '../server/store/audit.ts';
 import { backUp } from '../server/store/backup.ts';
 import { rerate } from '../server/store/club/rerate.ts';
+import { setRole } from '../server/store/desk/roles.ts';
 import type { Engine } from '../server/store/engine.ts';
 import { migrate, openEngine, schemaStateOf } from '../server/store/open.ts';
 import { houseKey } from '../server/store/seal.ts';
 import { endWith } from '../server/store/trouble.ts';
 import { stop } from './arguments.ts';
 
-/** npm run db -- status | migrate | backup <file> | rerate   Looking and copying may go on beside a running house. */
-const USAGE = 'npm run db -- status | migrate | backup <file> | rerate';
+/** npm run db -- status | migrate | backup <file> | rerate | role <user name> steward|none   All but migrating may go on beside a running house. */
+const USAGE = 'npm run db -- status | migrate | backup <file> | rerate | role <user name> steward|none';
 
 const configured = (): Config => {
   try {
@@ -65,12 +66,28 @@ const rerated = async (engine: Engine): Promise<void> => {
   process.exitCode = differences.length > 0 ? 1 : 0;
 };
 
-const [command, file] = process.argv.slice(2);
+/** Who sits at the desk; a line of the audit log says so. */
+const roleGiven = async (engine: Engine, username: string, role: 'steward' | 'none'): Promise<void> => {
+  if (!(await setRole(engine, username, role, Date.now()))) return stop(`nobody has the user name ${username}`);
+  const audit = auditOf(engine);
+  audit.note('role', { username: username.toLowerCase(), role });
+  await audit.settled();
+  console.log(`${username}: ${role}`);
+};
+
+const isRole = (word: string | undefined): word is 'steward' | 'none' => word === 'steward' || word === 'none';
+
+const [command, file, role] = process.argv.slice(2);
 try {
-  if (!['status', 'migrate', 'rerate'].includes(command ?? '') && !(command === 'backup' && file)) stop(USAGE);
+  const isWhole =
+    ['status', 'migrate', 'rerate'].includes(command ?? '') ||
+    (command === 'backup' && file) ||
+    (command === 'role' && file && isRole(role));
+  if (!isWhole) stop(USAGE);
   const engine = await openEngine({ url, folder, use: command === 'migrate' ? 'serve' : 'read' });
   if (command === 'status') await status(engine);
   else if (command === 'rerate') await rerated(engine);
+  else if (command === 'role' && file && isRole(role)) await roleGiven(engine, file, role);
   else if (command === 'migrate') {
     const steps = await migrate(engine);
     await migrateAuth(authOf(engine, houseKey(config.key, folder), false), engine);

@@ -25,6 +25,7 @@ const FOLDERS: { readonly [folder: string]: readonly string[] } = {
   history: ['match', 'shell', 'list', 'table', ...BELOW],
   club: ['shell', 'list', 'table', ...BELOW],
   friends: ['club', 'shell', 'list', 'table', ...BELOW],
+  desk: ['club', 'shell', 'list', 'table', ...BELOW],
   watch: ['match', 'shell', 'list', 'table', ...BELOW],
   daily: ['club', 'shell', 'list', 'table', ...BELOW],
 };

@@ -33,6 +33,16 @@ export const BODIES = {
   '/api/sign-out': v.strictObject({}),
   '/api/sign-out-others': v.strictObject({}),
   '/api/password': v.strictObject({ password: v.pipe(v.string(), v.maxLength(128)), next: Password }),
+  /** New recovery codes, told this once. */
+  '/api/recovery': v.strictObject({ password: v.pipe(v.string(), v.maxLength(128)) }),
+  '/api/passkey/offer': v.strictObject({ password: v.pipe(v.string(), v.maxLength(128)) }),
+  /** What a device answers is read by those who know its language. */
+  '/api/passkey/add': v.strictObject({ response: v.record(v.string(), v.unknown()) }),
+  '/api/passkey/remove': v.strictObject({}),
+  '/api/passkey/ask': v.strictObject({}),
+  '/api/passkey/sign-in': v.strictObject({ response: v.record(v.string(), v.unknown()) }),
+  /** A code for a new password. */
+  '/api/recover': v.strictObject({ username: Username, code: v.pipe(v.string(), v.maxLength(40)), next: Password }),
   '/api/delete': v.strictObject({ password: v.optional(v.pipe(v.string(), v.maxLength(128))) }),
   '/api/ticket': v.strictObject({}),
   '/api/tables': v.strictObject({
@@ -76,6 +86,8 @@ export const BODIES = {
   '/api/learning': Learning,
   '/api/share': v.strictObject({ match: Id }),
   '/api/regard': v.strictObject({ person: PersonId, regard: v.picklist(['plain', 'muted', 'blocked']) }),
+  /** Against something that a steward decided about me. */
+  '/api/appeal': v.strictObject({ decision: Id, text: v.pipe(v.string(), v.minLength(1), v.maxLength(500)) }),
   '/api/report': v.strictObject({
     match: Id,
     seat: Seat,

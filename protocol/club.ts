@@ -26,7 +26,7 @@ const PoolOffer = v.object({
 /** What one's conduct means for the queue; `until` 0: it is open. */
 const QueuePause = v.object({
   until: Time,
-  why: v.nullable(v.picklist(['escape', 'no-show', 'pattern'])),
+  why: v.nullable(v.picklist(['escape', 'no-show', 'pattern', 'steward'])),
   nextMs: Count,
   cleanLeft: v.nullable(Count),
 });
@@ -137,6 +137,10 @@ const Notice = v.object({
   until: v.optional(Time),
   table: v.optional(Id),
   pool: v.optional(v.string()),
+  /** A report was answered: whether something was done. */
+  acted: v.optional(v.boolean()),
+  /** An appeal was answered. */
+  lifted: v.optional(v.boolean()),
 });
 
 /** What the club answers, by route: docs/club.md. */

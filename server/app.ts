@@ -4,6 +4,8 @@ import { openClub } from './club/club.ts';
 import { lookAgain } from './club/look-again.ts';
 import { type Config, originsOf } from './config.ts';
 import { openDaily } from './daily/daily.ts';
+import { openDesk } from './desk/desk.ts';
+import { sanctionsOf } from './desk/sanctions.ts';
 import { networkOf, trusted } from './door/address.ts';
 import { conductOf } from './door/conduct.ts';
 import { signedToken } from './door/cookie.ts';
@@ -30,7 +32,9 @@ import { type Meters, metersOf } from './meters.ts';
 import { authOf, migrateAuth, sessionCookie, sessionSecret } from './people/auth.ts';
 import { devicesOf } from './people/device.ts';
 import { forgetGone } from './people/farewell.ts';
+import { passkeysFor } from './people/passkeys.ts';
 import { peopleOf } from './people/people.ts';
+import { recoveryOf } from './people/recovery.ts';
 import { sweepSessions } from './people/sessions.ts';
 import { strikesOf } from './people/strikes.ts';
 import { finishedMatch } from './report/finished.ts';
@@ -95,6 +99,8 @@ export const openApp = async (
     config,
     store,
     people,
+    recovery: recoveryOf(auth, store.engine, store.key),
+    passkeys: passkeysFor(auth, store.engine, store.key, store.tallies, now),
     host,
     clock,
     wall: now,
@@ -108,6 +114,7 @@ export const openApp = async (
     floods,
     devices: devicesOf(store.key, https),
     strikes: strikesOf(),
+    sanctions: sanctionsOf(store.engine, now, pace),
     finished: shelfOf(id => finishedMatch(store, id)),
     judged: shelfOf(id => judgedMatch(store, id)),
     meters,
@@ -206,6 +213,7 @@ const opened = async (house: DoorDeps, web: string): Promise<Omit<RunningApp, 'l
   learningRoutes(app, house);
   const club = openClub(app, house, sockets);
   const daily = openDaily(app, house);
+  openDesk(app, house, { sockets, queue: club.queue, soon: club.soon });
   const { port, address: host } = house.config;
   await app.ready();
   const listening = once(lines.front.listen({ port, host, backlog: BACKLOG }), 'listening');

@@ -21,7 +21,7 @@ const LearnPage = ofHouse(async () => (await import('@/learn/LearnPage.tsx')).Le
 const OfflinePage = lazy(async () => ({ default: (await import('@/shell/OfflinePage.tsx')).OfflinePage }));
 
 /** Where the pages of a house with a network are. */
-const OF_HOUSE = /^\/(join|fair|daily|watch|play\/people|leagues|u|friends)(\/|$)/;
+const OF_HOUSE = /^\/(join|fair|daily|watch|play\/people|leagues|u|friends|desk|decisions)(\/|$)/;
 
 /** Every page has an address that can be shared and loaded again. */
 export const App = () => {

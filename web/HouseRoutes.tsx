@@ -10,6 +10,8 @@ const PeoplePage = ofHouse(async () => (await import('@/club/PeoplePage.tsx')).P
 const LeaguesPage = ofHouse(async () => (await import('@/club/LeaguesPage.tsx')).LeaguesPage);
 const ProfilePage = ofHouse(async () => (await import('@/club/ProfilePage.tsx')).ProfilePage);
 const FriendsPage = ofHouse(async () => (await import('@/friends/FriendsPage.tsx')).FriendsPage);
+const DeskPage = ofHouse(async () => (await import('@/desk/DeskPage.tsx')).DeskPage);
+const DecisionsPage = ofHouse(async () => (await import('@/desk/DecisionsPage.tsx')).DecisionsPage);
 
 /** The pages that only a house with a network can fill: the first page need not know them one by one. */
 export const HouseRoutes = () => (
@@ -22,6 +24,8 @@ export const HouseRoutes = () => (
     <Route path="/leagues/:game?" component={LeaguesPage} />
     <Route path="/u/:name" component={ProfilePage} />
     <Route path="/friends" component={FriendsPage} />
+    <Route path="/desk" component={DeskPage} />
+    <Route path="/decisions" component={DecisionsPage} />
     <Route component={Lost} />
   </Switch>
 );

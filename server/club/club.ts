@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { DoorDeps } from '../door/door-deps.ts';
 import type { Sockets } from '../door/sockets.ts';
-import { queueOf } from '../store/club/queue.ts';
+import { type Queue, queueOf } from '../store/club/queue.ts';
 import { oneAtATime } from '../store/one-at-a-time.ts';
 import { hasEnded } from '../store/table-entry.ts';
 import { crierOf } from './crier.ts';
@@ -13,7 +13,11 @@ import { rankRoutes } from './rank-routes.ts';
 import { queueRound } from './round.ts';
 
 /** The club of the house: its routes, the queue that goes round, and whoever tells the news. */
-export const openClub = (app: FastifyInstance, house: DoorDeps, sockets: Sockets): { close(): void } => {
+export const openClub = (
+  app: FastifyInstance,
+  house: DoorDeps,
+  sockets: Sockets,
+): { readonly queue: Queue; soon(): void; close(): void } => {
   const { store, host, log, wall } = house;
   const queue = queueOf(store.engine);
   const round = queueRound({ store, queue, host, log, now: wall, callers: sockets });
@@ -31,6 +35,8 @@ export const openClub = (app: FastifyInstance, house: DoorDeps, sockets: Sockets
     if (entry.pool !== undefined && hasEnded(entry, before)) look();
   });
   return {
+    queue,
+    soon: crier.soon,
     close: () => {
       round.stop();
       crier.stop();

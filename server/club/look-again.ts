@@ -1,6 +1,9 @@
+import { isPattern } from '@majlis/club';
 import { type Seat, sideOf } from '@majlis/kernel';
 import type { LogLine } from '@majlis/table';
 import { storedMatch } from '../report/match-verdict.ts';
+import { factsOf } from '../store/club/facts.ts';
+import { reportPattern } from '../store/desk/reports.ts';
 import type { Store } from '../store/index.ts';
 import { addedUp, ifReadable } from '../store/unreadable.ts';
 import { type OfferedPool, poolOf } from './pools.ts';
@@ -42,6 +45,8 @@ const looked = async (store: Store, match: string, pool: OfferedPool | undefined
       .where('match_id', '=', match)
       .where('person', '=', person)
       .execute();
+    if (kind === 'escape' && isPattern(await factsOf(db, person)))
+      await reportPattern(db, match, seat, person, Date.now());
   }
 };
 

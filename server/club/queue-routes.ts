@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { penalty } from '@majlis/club';
+import { type ConductFact, penalty } from '@majlis/club';
 import type { FastifyInstance } from 'fastify';
 import type { DoorDeps } from '../door/door-deps.ts';
 import { RULES } from '../door/limits.ts';
@@ -44,7 +44,7 @@ export const queueRoutes = (app: FastifyInstance, club: ClubDeps): void => {
       const facts = await factsOf(house.store.engine.db, me.id);
       const { pool, since, table } = row ?? { pool: null, since: null, table: null };
       const now = house.wall();
-      return { now, pool, since, table, penalty: penalty(facts, now) };
+      return { now, pool, since, table, penalty: await pauseOf(house, me.id, facts, now) };
     }),
   );
 
@@ -96,10 +96,18 @@ const joined = async (club: ClubDeps, { me }: Caller, visit: Visit, name: string
   return (await heldBack(club, me.id)) ?? enqueued(club, name, [{ person: me.id, marks: await marksOf(house, visit) }]);
 };
 
+/** What one's conduct means for the queue, and what a steward has decided: the longer of the two. */
+const pauseOf = async (house: DoorDeps, person: string, facts: readonly ConductFact[], now: number) => {
+  const own = penalty(facts, now);
+  const { ranked = 0, house: out = 0 } = await house.sanctions.of(person);
+  const until = Math.max(ranked, out);
+  return until > Math.max(own.until, now) ? { ...own, until, why: 'steward', cleanLeft: null } : own;
+};
+
 /** Why somebody may not wait now, if so. */
 const heldBack = async ({ house, queue }: ClubDeps, person: string): Promise<No | undefined> => {
   const now = house.wall();
-  const { until } = penalty(await factsOf(house.store.engine.db, person), now);
+  const { until } = await pauseOf(house, person, await factsOf(house.store.engine.db, person), now);
   if (until > 0) return no(409, 'queue-paused', until - now);
   return (await queue.playing([person])).size > 0 ? no(409, 'at-a-table') : undefined;
 };

@@ -15,11 +15,13 @@ const STATUS: { readonly [reason: string]: number } = {
   'already-account': 409,
   'weak-password': 400,
   'wrong-password': 401,
+  'wrong-code': 401,
+  'wrong-passkey': 401,
 };
 
 const CROWDED = no(503, 'busy', 2_000);
 
-const refused = (reason: string): No => no(STATUS[reason] ?? 400, reason);
+export const refused = (reason: string): No => no(STATUS[reason] ?? 400, reason);
 
 /** A name and a password to come back by. */
 export const accountRoutes = (app: FastifyInstance, house: DoorDeps, sockets: Sockets): void => {
@@ -82,13 +84,13 @@ export const accountRoutes = (app: FastifyInstance, house: DoorDeps, sockets: So
   );
 };
 
-const slow = (house: DoorDeps, visit: Visit, wait: number): No => {
+export const slow = (house: DoorDeps, visit: Visit, wait: number): No => {
   noteRefusal(house, 'limit', { rule: 'password' }, visit.ip);
   return no(429, 'too-fast', wait);
 };
 
 /** Strangers stand in the lane of their address, unless they have worked for one of their own. */
-const strangersLane = (address: string, isProved: boolean): PersonLane =>
+export const strangersLane = (address: string, isProved: boolean): PersonLane =>
   isProved ? { name: randomUUID(), ahead: false, proved: true } : { name: address, ahead: false };
 
 /** A device on which the account was open before has a lane of its own. Whom others are in the way of is asked for a proof of work. */

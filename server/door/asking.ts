@@ -27,11 +27,13 @@ const brought = ({ host }: DoorDeps, { id }: Socket, table: string, { act, reque
 /** CLUB-6.10  Who blocks whom the store knows, at whatever door it was said. */
 const spoke = async (house: DoorDeps, { id, caller, tell }: Socket, table: string, ask: Ask): Promise<void> => {
   const { act, request } = ask;
+  const refused = (reason: string): void => tell({ kind: 'refused', now: house.clock.now(), act, reason });
   try {
+    if (caller && (await house.sanctions.of(caller.me.id)).mute !== undefined) return refused('muted');
     const unheardBy = caller ? await house.people.apart(caller.me.id) : [];
     house.host.feed(table, { kind: 'asked', conn: id, act, request, unheardBy });
   } catch {
-    tell({ kind: 'refused', now: house.clock.now(), act, reason: 'busy' });
+    refused('busy');
   }
 };
 

@@ -1,11 +1,14 @@
 import type { BlockList } from 'node:net';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import type { Sanctions } from '../desk/sanctions.ts';
 import type { ServerClock } from '../host/clock.ts';
 import type { Host } from '../host/host.ts';
 import type { Meters } from '../meters.ts';
 import type { Devices } from '../people/device.ts';
+import type { Passkeys } from '../people/passkeys.ts';
 import type { People } from '../people/people.ts';
+import type { Recovery } from '../people/recovery.ts';
 import type { Strikes } from '../people/strikes.ts';
 import type { FinishedRecord } from '../report/finished.ts';
 import type { JudgedMatch } from '../report/reports.ts';
@@ -24,6 +27,8 @@ export interface DoorDeps {
   readonly config: Config;
   readonly store: Store;
   readonly people: People;
+  readonly recovery: Recovery;
+  readonly passkeys: Passkeys;
   readonly host: Host;
   readonly clock: ServerClock;
   readonly limits: Limits;
@@ -40,6 +45,8 @@ export interface DoorDeps {
   readonly floods: Floods;
   readonly devices: Devices;
   readonly strikes: Strikes;
+  /** What stewards decided, as far as it holds. */
+  readonly sanctions: Sanctions;
   /** Finished matches, as they are looked at again. */
   readonly finished: Shelf<FinishedRecord>;
   /** Finished matches judged, for those who complain. */

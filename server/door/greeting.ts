@@ -36,6 +36,7 @@ const greeted = async (
   const redeemed = await store.tickets.redeem(ticket, clock.now(), networkOf(socket.ip), token !== undefined);
   const caller = redeemed && (await people.holder(redeemed.session, token));
   if (!redeemed || !caller) return socket.close('bad-ticket');
+  if ((await house.sanctions.of(caller.me.id)).house !== undefined) return socket.close('signed-out');
   socket.caller = caller;
   house.traces.seen(caller.me.id, placesIn(house, socket));
   for (const home of [limitKey(socket.ip), networkOf(socket.ip)]) house.conduct.seen(caller.me.id, home);

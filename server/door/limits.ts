@@ -34,6 +34,7 @@ export const RULES = {
   createByPerson: [rule('create-person', 8, MINUTE), rule('create-person-day', 300, DAY)],
   guest: [rule('guest', 250, DAY)],
   signUp: [rule('sign-up', 10, 10 * MINUTE), rule('sign-up-day', 150, DAY)],
+  passkey: [rule('passkey', 30, MINUTE)],
   code: [rule('code', 10, MINUTE), rule('code-day', 200, DAY)],
   /** All that the house has of a person: long to read, and seldom wanted. */
   export: [rule('export', 6, MINUTE)],
@@ -52,6 +53,10 @@ export const RULES = {
   /** Pictures of links: a chat asks for one when somebody shares it. */
   picture: [rule('picture', 60, MINUTE)],
   report: [rule('report', 10, 180 * MINUTE)],
+  /** The desk: whoever knocks, and whoever sits at it. */
+  desk: [rule('desk', 240, MINUTE)],
+  decide: [rule('decide', 60, MINUTE)],
+  appeal: [rule('appeal', 10, 60 * MINUTE)],
   ticket: [rule('ticket', 60, MINUTE)],
 } as const satisfies { readonly [name: string]: readonly LimitRule[] };
 

@@ -6,6 +6,8 @@ import { accountRoutes, isOwn } from './accounts.ts';
 import { LOOPBACK, networkOf } from './address.ts';
 import type { DoorDeps } from './door-deps.ts';
 import { RULES } from './limits.ts';
+import { passkeyRoutes } from './passkeys.ts';
+import { recoveryRoutes } from './recovery.ts';
 import { noteDeed } from './refusal.ts';
 import type { Sockets } from './sockets.ts';
 import { type No, no, onGet, onPost, orProof, proved, signedIn, tooFast, type Visit } from './visit.ts';
@@ -14,6 +16,8 @@ import { type No, no, onGet, onPost, orProof, proved, signedIn, tooFast, type Vi
 export const peopleRoutes = (app: FastifyInstance, house: DoorDeps, sockets: Sockets): void => {
   guestRoutes(app, house);
   accountRoutes(app, house, sockets);
+  recoveryRoutes(app, house, sockets);
+  passkeyRoutes(app, house, sockets);
   leavingRoutes(app, house, sockets);
   otherRoutes(app, house);
 };

@@ -1,5 +1,5 @@
 import { BODIES, type Bodies } from '@majlis/protocol';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import * as v from 'valibot';
 import type { Caller } from '../people/people.ts';
 import { addressOf, limitKey, networkOf } from './address.ts';
@@ -18,10 +18,19 @@ export interface Visit {
   /** Whether it brings a proof of work: looked at once. */
   proved(): Promise<boolean>;
   readonly headers: Headers;
+  /** The page that asks, by its house's name; known to be ours where something is changed. */
+  readonly origin: string;
   /** Those the page is read in, the best first, as the browser says it. */
   readonly languages: string;
   cookies(cookies: readonly string[]): void;
+  /** Something that the house is closed for, to whom it is closed. */
+  readonly isUse: boolean;
 }
+
+/** Whoever is kept out may still go, take along what is theirs, and say something against it. */
+const ALWAYS: readonly string[] = [
+  ...['/api/sign-out', '/api/sign-out-others', '/api/password', '/api/delete', '/api/appeal', '/api/notices/read'],
+];
 
 /** A plain no. */
 export interface No {
@@ -54,7 +63,9 @@ const visitOf = (house: DoorDeps, request: FastifyRequest, reply: FastifyReply):
   let proved: Promise<boolean> | undefined;
   const looked = (): Promise<boolean> => house.proofs.accept(typeof proof === 'string' ? proof : undefined, key);
   const languages = (request.headers['accept-language'] ?? '').slice(0, 100);
-  return { ip, key, known, headers, languages, cookies, proved: () => (proved ??= looked()) };
+  const isUse = request.method === 'POST' && !ALWAYS.includes(request.routeOptions.url ?? '');
+  const { origin = '' } = request.headers;
+  return { ip, key, known, headers, origin, languages, cookies, isUse, proved: () => (proved ??= looked()) };
 };
 
 const answered = (reply: FastifyReply, answer: object): FastifyReply => {
@@ -116,8 +127,9 @@ export const onGet = (
   house: DoorDeps,
   path: string,
   handler: (visit: Visit, id: string) => Promise<object>,
+  before: RouteShorthandOptions = {},
 ): void => {
-  app.get<{ Params: { id?: string } }>(path, async (request, reply) => {
+  app.get<{ Params: { id?: string } }>(path, before, async (request, reply) => {
     const visit = visitOf(house, request, reply);
     const over = await tooMany(house, visit);
     return answered(reply, over ?? (await handler(visit, request.params.id ?? '')));
@@ -130,13 +142,25 @@ export const onPost = <P extends keyof Bodies>(
   path: P,
   handler: (visit: Visit, body: Bodies[P]) => Promise<object>,
 ): void => {
-  app.post(path, async (request, reply) => {
+  onAny(app, house, path, async (visit, said) => {
+    const body = v.safeParse(BODIES[path], said);
+    return body.success ? handler(visit, body.output as Bodies[P]) : no(400, 'bad-request');
+  });
+};
+
+/** A change whose body the handler reads itself. */
+export const onAny = (
+  app: FastifyInstance,
+  house: DoorDeps,
+  path: string,
+  handler: (visit: Visit, body: unknown) => Promise<object>,
+  before: RouteShorthandOptions = {},
+): void => {
+  app.post(path, before, async (request, reply) => {
     const visit = visitOf(house, request, reply);
     const foreign = foreignOrigin(house, request, visit.ip);
     const over = foreign ?? (await tooMany(house, visit));
-    if (over) return answered(reply, over);
-    const body = v.safeParse(BODIES[path], request.body ?? {});
-    return answered(reply, body.success ? await handler(visit, body.output as Bodies[P]) : no(400, 'bad-request'));
+    return answered(reply, over ?? (await handler(visit, request.body ?? {})));
   });
 };
 
@@ -156,5 +180,11 @@ export const signedIn =
   ) =>
   async (visit: Visit, ...rest: A): Promise<object> => {
     const caller = await house.people.caller(visit.headers, visit.cookies);
-    return caller ? handler(caller, visit, ...rest) : SIGNED_OUT;
+    return caller ? ((await keptOut(house, caller, visit)) ?? handler(caller, visit, ...rest)) : SIGNED_OUT;
   };
+
+/** CLUB-7.2  To whom the house is closed. */
+const keptOut = async (house: DoorDeps, { me }: Caller, { isUse }: Visit): Promise<No | undefined> => {
+  const until = isUse ? (await house.sanctions.of(me.id)).house : undefined;
+  return until === undefined ? undefined : no(403, 'suspended', until - house.wall());
+};

@@ -1,7 +1,10 @@
 import type { TableEvent } from '@majlis/table';
 import { clubOf, forgottenInClub } from '../store/club/farewell.ts';
+import { deskOf, forgottenAtDesk } from '../store/desk/decisions.ts';
 import { type Engine, must, type Statement } from '../store/engine.ts';
 import { forgottenLearning, learningOf } from '../store/learning.ts';
+import { removedPasskeys } from '../store/passkeys.ts';
+import { forgottenCodes } from '../store/recovery.ts';
 import type { TableEntry } from '../store/table-entry.ts';
 
 /** What stands where a name stood. */
@@ -17,7 +20,10 @@ export const forget = async (engine: Engine, person: string): Promise<void> => {
     must(db.deleteFrom('homes').where('person', '=', person)),
     must(db.deleteFrom('avatars').where('person', '=', person)),
     forgottenLearning(engine, person),
+    forgottenCodes(db, person),
+    removedPasskeys(db, person),
     ...forgottenInClub(engine, person),
+    ...forgottenAtDesk(engine, person),
     must(db.updateTable('reports').set({ reporter: TOMBSTONE }).where('reporter', '=', person)),
     must(
       db
@@ -136,6 +142,7 @@ export const everythingOf = async ({ db }: Engine, person: string): Promise<obje
   return {
     user,
     club: await clubOf(db, person),
+    desk: await deskOf(db, person),
     learning: await learningOf(db, person),
     tables: of(await db.selectFrom('sitters').select('table_id').where('person', '=', person).execute(), 'table_id'),
     matches: played.map(({ first: _, last: __, ...match }) => match),

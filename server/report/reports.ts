@@ -8,6 +8,9 @@ import type { Shelf } from './shelf.ts';
 
 type Complaint = Bodies['/api/report'];
 
+/** With the person whom it is about; null: a bot's seat. */
+type WholeComplaint = Complaint & { readonly about: string | null };
+
 /** `ok`: the verdict of the replay; null: the match is still on, and is judged when it ends. */
 export type FiledReport =
   | { readonly ok: true; readonly id: string; readonly clean: boolean | null }
@@ -47,7 +50,12 @@ export const fileReport = async (
   const isThere = finished?.players.some(({ seat }) => seat === complaint.seat) ?? running?.seats[complaint.seat];
   if (!isThere) return { ok: false, reason: 'bad-request' };
   if (await isFiled(store, person, complaint)) return { ok: false, reason: 'taken' };
-  return running ? aboutRunning(store, person, complaint, running) : aboutFinished(store, judged, person, complaint);
+  const sitter = running?.seats[complaint.seat];
+  const about =
+    finished?.players.find(({ seat }) => seat === complaint.seat)?.person ??
+    (sitter && 'person' in sitter ? sitter.person.id : null);
+  const whole = { ...complaint, about };
+  return running ? aboutRunning(store, person, whole, running) : aboutFinished(store, judged, person, whole);
 };
 
 const isFiled = async ({ engine }: Store, reporter: string, { match, seat }: Complaint): Promise<boolean> => {
@@ -64,7 +72,7 @@ const aboutFinished = async (
   store: Store,
   judged: Shelf<JudgedMatch>,
   person: string,
-  complaint: Complaint,
+  complaint: WholeComplaint,
 ): Promise<FiledReport> => {
   const found = await judged.of(complaint.match);
   if (found === 'busy') return { ok: false, reason: 'busy' };
@@ -77,7 +85,7 @@ const aboutFinished = async (
 const aboutRunning = async (
   store: Store,
   person: string,
-  complaint: Complaint,
+  complaint: WholeComplaint,
   { id: table }: Listing,
 ): Promise<FiledReport> => {
   const lines = (await store.log.read(table))?.lines ?? [];
@@ -90,7 +98,7 @@ const aboutRunning = async (
 const kept = async (
   { engine }: Store,
   reporter: string,
-  { match, seat, reason, seq }: Omit<Complaint, 'seq'> & { readonly seq?: number | undefined },
+  { match, seat, reason, seq, about }: Omit<WholeComplaint, 'seq'> & { readonly seq?: number | undefined },
   lines: readonly LogLine[],
   verdict: string,
   ok: boolean,
@@ -109,6 +117,7 @@ const kept = async (
       ok: ok ? 1 : 0,
       verdict,
       at: Date.now(),
+      about,
     })
     .onConflict(conflict => conflict.columns(['match_id', 'reporter', 'seat']).doNothing())
     .executeTakeFirst();

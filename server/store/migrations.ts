@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { clubTables, friendTables, presenceTables, weeksByPerson } from './club/migration.ts';
 import { dailyTables } from './daily/migration.ts';
+import { deskTables } from './desk/migration.ts';
 import { learningTables } from './learning.ts';
+import { passkeyTable } from './passkeys.ts';
+import { recoveryTable } from './recovery.ts';
 
 /** One list for both databases. What has been released is never changed: a new step is added below. */
 export const MIGRATIONS: { readonly [name: string]: Migration } = {
@@ -23,6 +26,9 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0015-daily': { up: db => dailyTables(db) },
   '0016-presence': { up: db => presenceTables(db) },
   '0017-learning': { up: db => learningTables(db) },
+  '0018-desk': { up: db => deskTables(db) },
+  '0019-recovery': { up: db => recoveryTable(db) },
+  '0020-passkeys': { up: db => passkeyTable(db) },
 };
 
 const tables = async (db: Kysely<unknown>): Promise<void> => {

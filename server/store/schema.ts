@@ -1,9 +1,10 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ClubSchema } from './club/schema.ts';
 import type { DailySchema } from './daily/schema.ts';
+import type { DeskSchema } from './desk/schema.ts';
 
 /** Times are in ms since 1970, lists and objects are JSON text: the same in both databases. */
-export interface Schema extends ClubSchema, DailySchema {
+export interface Schema extends ClubSchema, DailySchema, DeskSchema {
   /** The directory of tables. Head and epoch fence every append: who lost a table cannot write to it. */
   tables: {
     id: string;
@@ -59,6 +60,10 @@ export interface Schema extends ClubSchema, DailySchema {
   avatars: { person: string; avatar: string };
   /** `Learning` of an account. */
   learning: { person: string; body: string };
+  /** Each opens an account once. */
+  recovery: { hash: string; person: string };
+  /** Keys of devices: the public half, and how often each was used. */
+  passkeys: { id: string; person: string; key: string; counter: number; transports: string };
   reports: {
     id: string;
     match_id: string;
@@ -70,6 +75,10 @@ export interface Schema extends ClubSchema, DailySchema {
     ok: number;
     verdict: string;
     at: number;
+    /** About whom; null: nobody noted it, or they are gone. */
+    about: string | null;
+    /** null: it waits at the desk. */
+    answered_at: number | null;
   };
   audit: { n: number; at: number; kind: string; detail: string; hash: string; ip: string | null };
   /** Those of better-auth, as far as we look into them ourselves. */

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { Notice } from '@majlis/protocol/club';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Face } from '@/avatar/Face.tsx';
 import { wornBy } from '@/avatar/worn.ts';
 import { clubApi } from '@/club/api.ts';
@@ -13,13 +13,24 @@ import { useNow } from '@/club/use-now.ts';
 import { gameOfTable } from '@/games.ts';
 import { tablePath } from '@/shell/start.ts';
 import { notify } from '@/store/notice.ts';
+import type { WordId } from '@/words/part.ts';
 import { named, sayReason, sayText, useSay } from '@/words/say.ts';
 
 /** How a notice stands now: an invitation that is over is told, and can no longer be taken up. */
-type NoticeState = 'asks' | 'invites' | 'partners' | 'missed' | 'told';
+type NoticeState = 'asks' | 'invites' | 'partners' | 'missed' | 'told' | 'desk';
+
+/** What comes of reports, and of what was decided. */
+const FROM_DESK: readonly string[] = ['decided', 'report-answered', 'appeal-answered', 'decision-undone'];
+
+const deskWord = ({ kind, acted, lifted }: Notice): WordId => {
+  if (kind === 'report-answered') return acted ? 'club.told.acted' : 'club.told.seen';
+  if (kind === 'appeal-answered') return lifted ? 'club.told.lifted' : 'club.told.kept';
+  return kind === 'decided' ? 'club.told.decided' : 'club.told.undone';
+};
 
 const stateOf = ({ kind, until, pool }: Notice, now: number): NoticeState => {
   if (kind === 'friend-asked') return 'asks';
+  if (FROM_DESK.includes(kind)) return 'desk';
   if (kind !== 'invited') return 'told';
   if (until === undefined || now > until) return 'missed';
   return pool === undefined ? 'invites' : 'partners';
@@ -37,6 +48,8 @@ const useText = (notice: Notice, state: NoticeState): string => {
       return say('friends.partners', { name, game: sayText(gameOfTable(notice.pool ?? '')?.title ?? { en: '' }) });
     case 'missed':
       return say('friends.missed', { name, time: i18n.date(new Date(notice.at), { timeStyle: 'short' }) });
+    case 'desk':
+      return say(deskWord(notice));
     case 'told':
       return say('friends.accepted', { name });
   }
@@ -72,7 +85,7 @@ export const NoticeCard = ({ notice }: { readonly notice: Notice }) => {
   const state = stateOf(notice, now);
   const text = useText(notice, state);
   const yes = useYes(notice);
-  const isQuestion = state !== 'missed' && state !== 'told';
+  const isQuestion = state !== 'missed' && state !== 'told' && state !== 'desk';
   const during = (work: () => Promise<void>) => async (): Promise<void> => {
     setBusy(true);
     await work();
@@ -107,6 +120,11 @@ export const NoticeCard = ({ notice }: { readonly notice: Notice }) => {
           <button type="button" className="sh-btn sh-btn-gold" data-action="yes" disabled={busy} onClick={during(yes)}>
             {say(state === 'asks' ? 'friends.accept' : 'friends.join')}
           </button>
+        )}
+        {state === 'desk' && notice.kind !== 'report-answered' && (
+          <Link href="/decisions" className="sh-btn sh-btn-gold" data-action="read" onClick={no}>
+            {say('club.told.read')}
+          </Link>
         )}
         <button type="button" className="sh-btn" data-action="no" disabled={busy} onClick={during(no)}>
           {say(isQuestion ? 'friends.not-now' : 'app.close')}

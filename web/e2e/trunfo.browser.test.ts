@@ -45,8 +45,9 @@ test('TRU-02 both names in the lobby; ready on both sides starts the match by it
   await Promise.all([one.context().close(), two.context().close()]);
 });
 
-test('TRU-11 RPT-01 leaving asks first and says what it costs; the opponent wins at once, and may report', async () => {
+test('TRU-11 RPT-01 ACC-05 leaving asks first and says what it costs; the opponent wins at once, may report, and is told what an account keeps', async () => {
   const { one, two } = await atTable();
+  await two.evaluate(() => localStorage.setItem('majlis-guest-matches', 'first second'));
   await begun([one, two]);
   await one.locator('[data-action="menu"]').click();
   await one.getByRole('button', { name: 'Leave the table' }).click();
@@ -57,6 +58,8 @@ test('TRU-11 RPT-01 leaving asks first and says what it costs; the opponent wins
   await one.getByRole('button', { name: 'Leave the table' }).click();
   await one.getByRole('button', { name: 'Leave', exact: true }).click();
   await soon(() => two.locator('[data-summary]').getAttribute('data-summary')).toBe('won');
+  await two.locator('[data-keep-games] [data-action="later"]').click();
+  expect(await two.locator('[data-keep-games]').count()).toBe(0);
   await two.locator('[data-action="report"]').click();
   const dialog = two.locator('dialog[open]');
   await dialog.getByRole('radio', { name: 'Stalling on purpose' }).check({ force: true });

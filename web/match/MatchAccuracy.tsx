@@ -1,5 +1,6 @@
 import { matchOf } from '@majlis/table';
 import { useEffect, useState } from 'react';
+import { KeepGames } from '@/match/KeepGames.tsx';
 import { NamedMark } from '@/match/Mark.tsx';
 import { type OpenedMatch, openMatch } from '@/match/open-match.ts';
 import { ResultMore } from '@/match/ResultMore.tsx';
@@ -55,6 +56,12 @@ export const MatchAccuracy = ({ played, onReview }: EndPanelProps) => {
       isGone = true;
     };
   }, [api, id]);
-  if (match) return <Judged match={match} played={played} onReview={onReview} />;
+  if (match)
+    return (
+      <>
+        <Judged match={match} played={played} onReview={onReview} />
+        {!played.offline && id !== null && <KeepGames match={id} />}
+      </>
+    );
   return <AccuracyBars played={played} onReview={onReview} accuracy={null} counting />;
 };

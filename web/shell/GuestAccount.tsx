@@ -1,9 +1,13 @@
-import type { FormEvent } from 'react';
+import { ACCOUNT_ANSWERS } from '@majlis/protocol/account';
+import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { report } from '@/shell/answered.ts';
-import type { HouseAnswer } from '@/shell/api.ts';
+import { asked, type HouseAnswer } from '@/shell/api.ts';
+import { Codes } from '@/shell/Codes.tsx';
 import { useHouse } from '@/shell/house.ts';
 import { cameBack, enter, metMe, useMe } from '@/shell/me.ts';
+import { enterByPasskey, hasPasskeys } from '@/shell/passkey.ts';
+import { Recover } from '@/shell/Recover.tsx';
 import { useSay } from '@/words/say.ts';
 
 interface CredentialsProps {
@@ -58,11 +62,18 @@ const backTo = (): string | undefined => {
   return path !== null && /^\/(friends|play\/people(\/[a-z]+)?)$/.test(path) ? path : undefined;
 };
 
+/** The account is there; who made it sees the codes before anything else. */
+interface Kept {
+  readonly codes: readonly string[];
+  readonly finish: () => void;
+}
+
 /** For whoever is a guest: a name that stays, or the one they have already. */
 export const GuestAccount = () => {
   const say = useSay();
   const { api } = useHouse();
   const [, go] = useLocation();
+  const [kept, setKept] = useState<Kept | null>(null);
   const done = (answer: HouseAnswer<unknown>): void => {
     report(answer, say('me.saved'));
     const path = answer.ok ? backTo() : undefined;
@@ -70,11 +81,15 @@ export const GuestAccount = () => {
   };
   const become = async (username: string, password: string): Promise<void> => {
     const known = useMe.getState().me ? undefined : await enter(api);
-    const answer = known && !known.ok ? known : metMe(await api.account({ username, password }));
-    done(answer);
+    const answer = known && !known.ok ? known : await api.account({ username, password });
+    const codes = answer.ok ? await asked(ACCOUNT_ANSWERS.codes, '/api/recovery', { password }) : undefined;
+    const finish = (): void => done(metMe(answer));
+    if (codes?.ok) setKept({ codes: codes.value.codes, finish });
+    else finish();
   };
   const back = async (username: string, password: string): Promise<void> =>
     done(cameBack(await api.signIn({ username, password })));
+  if (kept) return <Codes codes={kept.codes} onKept={kept.finish} />;
   return (
     <>
       <section className="sh-panel" aria-labelledby="keep">
@@ -85,6 +100,17 @@ export const GuestAccount = () => {
       <section className="sh-panel" aria-labelledby="enter">
         <h2 id="enter">{say('me.sign-in-why')}</h2>
         <Credentials fresh={false} onSend={back} />
+        {hasPasskeys() && (
+          <button
+            type="button"
+            className="sh-btn sh-wide"
+            data-action="passkey"
+            onClick={async () => done(cameBack(await enterByPasskey()))}
+          >
+            {say('account.passkey-enter')}
+          </button>
+        )}
+        <Recover onBack={answer => done(cameBack(answer))} />
       </section>
     </>
   );

@@ -12,11 +12,15 @@ import { useHouse } from '@/shell/house.ts';
 import { MatchName } from '@/shell/MatchName.tsx';
 import { enter, metMe, useMe, wear } from '@/shell/me.ts';
 import { notify } from '@/store/notice.ts';
+import { wordsOf } from '@/words/load.ts';
 import { sayReason, useSay } from '@/words/say.ts';
 
 /** Only where the server can be reached, so they are not kept for later. */
-const GuestAccount = lazy(async () => ({ default: (await import('@/shell/GuestAccount.tsx')).GuestAccount }));
-const Safety = lazy(async () => ({ default: (await import('@/shell/Safety.tsx')).Safety }));
+const withWords = async <T,>(page: Promise<T>): Promise<T> => (await Promise.all([page, wordsOf('account')]))[0];
+const GuestAccount = lazy(async () => ({
+  default: (await withWords(import('@/shell/GuestAccount.tsx'))).GuestAccount,
+}));
+const Safety = lazy(async () => ({ default: (await withWords(import('@/shell/Safety.tsx'))).Safety }));
 
 const NameForm = () => {
   const say = useSay();

@@ -1,6 +1,8 @@
 import { type FormEvent, useId } from 'react';
 import { useHouse } from '@/shell/house.ts';
 import { metMe } from '@/shell/me.ts';
+import { PasskeyPanel } from '@/shell/PasskeyPanel.tsx';
+import { RecoveryCodes } from '@/shell/RecoveryCodes.tsx';
 import { notify } from '@/store/notice.ts';
 import { sayReason, useSay } from '@/words/say.ts';
 
@@ -46,21 +48,25 @@ export const Safety = () => {
     notify(answer.ok ? say('me.others-out') : sayReason(answer.reason));
   };
   return (
-    <section className="sh-panel" aria-labelledby={id}>
-      <h2 id={id}>{say('me.safety')}</h2>
-      <form className="sh-form" onSubmit={change}>
-        <Password name="password" label={say('me.password-now')} />
-        <Password name="next" label={say('me.password-next')} why={say('me.password-why')} />
-        <button type="submit" className="sh-btn sh-btn-gold">
-          {say('me.password-change')}
-        </button>
-      </form>
-      <p className="sh-quiet">{say('me.others-why')}</p>
-      <div className="sh-menu">
-        <button type="button" className="sh-btn" onClick={endOthers}>
-          {say('me.others')}
-        </button>
-      </div>
-    </section>
+    <>
+      <section className="sh-panel" aria-labelledby={id}>
+        <h2 id={id}>{say('me.safety')}</h2>
+        <form className="sh-form" onSubmit={change}>
+          <Password name="password" label={say('me.password-now')} />
+          <Password name="next" label={say('me.password-next')} why={say('me.password-why')} />
+          <button type="submit" className="sh-btn sh-btn-gold">
+            {say('me.password-change')}
+          </button>
+        </form>
+        <p className="sh-quiet">{say('me.others-why')}</p>
+        <div className="sh-menu">
+          <button type="button" className="sh-btn" onClick={endOthers}>
+            {say('me.others')}
+          </button>
+        </div>
+      </section>
+      <PasskeyPanel />
+      <RecoveryCodes />
+    </>
   );
 };

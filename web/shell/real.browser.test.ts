@@ -77,6 +77,9 @@ test('LIFE-09 a first visit by the link of a table, and one after signing out, l
   await page.locator('input[name=username]').first().fill('umm.saad');
   await page.locator('input[name=password]').first().fill('saffron-tent-42');
   await page.getByRole('button', { name: 'Create account' }).click();
+  const news = page.waitForResponse(/\/api\/notices$/);
+  await page.locator('[data-action="kept"]').click();
+  await news;
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
   // Within the app first: what the page remembers of before is not forgotten by loading it again.
@@ -124,6 +127,7 @@ test('a guest becomes an account, signs out and in again, and is still the same'
   await page.locator('input[name=username]').first().fill('umm.noura');
   await page.locator('input[name=password]').first().fill('saffron-tent-42');
   await page.getByRole('button', { name: 'Create account' }).click();
+  await page.locator('[data-action="kept"]').click();
   await page.getByText('Account umm.noura').waitFor();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
@@ -148,6 +152,7 @@ test('ACC-01 ACC-02 a new password and one button each end every other session',
   await page.locator('input[name=username]').first().fill('abu.noura');
   await page.locator('input[name=password]').first().fill('saffron-tent-42');
   await page.getByRole('button', { name: 'Create account' }).click();
+  await page.locator('[data-action="kept"]').click();
   await page.getByLabel('Current password').waitFor();
   await enter('saffron-tent-42');
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();

@@ -11,9 +11,12 @@ export interface RealHouse {
   readonly address: string;
   kill(): Promise<void>;
   start(): Promise<void>;
+  /** What whoever runs a house does on its machine: `npm run db -- …` */
+  db(...words: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
+const DB = fileURLToPath(new URL('../../commands/db.ts', import.meta.url));
 const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 
 const freePort = (): Promise<number> =>
@@ -131,6 +134,12 @@ export const openHouse = async (app: string, wish: HouseWish = {}): Promise<Real
     address,
     kill,
     start,
+    db: (...words) =>
+      new Promise((done, fail) => {
+        const env = { ...process.env, MAJLIS_DATA: folder };
+        const run = spawn(process.execPath, [DB, ...words], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+        run.once('exit', code => (code === 0 ? done() : fail(new Error(`db ${words.join(' ')}: ${code}`))));
+      }),
     close: async () => {
       await kill();
       server.close();

@@ -1,5 +1,7 @@
+import type enAccount from '@/words/en/account.json';
 import type enClub from '@/words/en/club.json';
 import type enDaily from '@/words/en/daily.json';
+import type enDesk from '@/words/en/desk.json';
 import type enLearn from '@/words/en/learn.json';
 import type enMatch from '@/words/en/match.json';
 import type enShell from '@/words/en/shell.json';
@@ -12,11 +14,13 @@ export interface Parts {
   readonly match: typeof enMatch;
   readonly club: typeof enClub;
   readonly learn: typeof enLearn;
+  readonly account: typeof enAccount;
   readonly daily: typeof enDaily;
+  readonly desk: typeof enDesk;
 }
 
 export type Part = keyof Parts;
-export type GamePart = Exclude<Part, 'shell' | 'table' | 'match' | 'club' | 'learn' | 'daily'>;
+export type GamePart = Exclude<Part, 'shell' | 'table' | 'match' | 'club' | 'learn' | 'daily' | 'desk' | 'account'>;
 
 /** Every message there is: naming another is a type error. */
 export type WordId = { [P in Part]: keyof Parts[P] }[Part] & string;
