@@ -6,7 +6,7 @@ import { THEME } from '@/dhappa/theme.ts';
 import { Name } from '@/names/Name.tsx';
 import { Icon } from '@/scene/Icon.tsx';
 import { placeOf } from '@/scene/places.ts';
-import type { SceneSeat } from '@/scene/props.ts';
+import type { ScenePlace, SceneSeat } from '@/scene/props.ts';
 import { Ring, StillRing } from '@/scene/Ring.tsx';
 import { SeatBubble } from '@/scene/SeatBubble.tsx';
 import { cue } from '@/sound/cues.ts';
@@ -24,30 +24,42 @@ const seatOf = ({ model: { seen, state }, store }: Room, seat: Seat): SceneSeat 
 const NONE = { cards: [], shown: [], hidden: 0 };
 
 interface PillProps {
-  readonly room: Room;
-  readonly seat: Seat;
+  readonly at: SceneSeat;
+  readonly place: ScenePlace;
+  readonly isOwn: boolean;
+  readonly isOpened: boolean;
+  readonly now: () => number;
+  readonly show: Room['show'];
 }
 
+/** A seat is made anew with every state: what counts is what it says. */
+const isLike = ({ at, ...a }: PillProps, { at: other, ...b }: PillProps): boolean =>
+  a.place === b.place &&
+  a.isOwn === b.isOwn &&
+  a.isOpened === b.isOpened &&
+  a.now === b.now &&
+  a.show === b.show &&
+  JSON.stringify(at) === JSON.stringify(other);
+
 /** A player: who it is, whose side, whether opened, how many cards. Pressed, it shows what is known of the hand. */
-const SeatPill = ({ room, seat }: PillProps) => {
-  const { model, store, show } = room;
-  const { name, avatar, side, label, cards, badges, turn, clock, note } = seatOf(room, seat);
-  const { seats, opened } = model.state;
-  const word = say(opened[seat] ? 'dhappa.opened' : 'dhappa.not-opened');
+const SeatPill = memo(({ at, place, isOwn, isOpened, now, show }: PillProps) => {
+  const say = useSay();
+  const { seat, name, avatar, side, label, cards, badges, turn, clock, note } = at;
+  const word = say(isOpened ? 'dhappa.opened' : 'dhappa.not-opened');
   return (
     <button
       type="button"
       className="dh-seat"
-      data-seat={placeOf(seat, model.me, seats, 'clockwise')}
+      data-seat={place}
       data-number={seat}
       data-side={side}
       aria-current={turn}
-      data-opened={opened[seat] || undefined}
+      data-opened={isOpened || undefined}
       onClick={() => show({ kind: 'seat', seat })}
     >
       <span className="dh-face">
         <Face avatar={avatar} />
-        {clock && <Ring clock={clock} now={store.now} onCue={seat === model.me ? cue : undefined} />}
+        {clock && <Ring clock={clock} now={now} onCue={isOwn ? cue : undefined} />}
         {turn && !clock && <StillRing />}
         {badges.map(badge => (
           <span key={badge.kind} className="mj-badge" data-badge={badge.kind} role="img" aria-label={badge.label}>
@@ -65,7 +77,7 @@ const SeatPill = ({ room, seat }: PillProps) => {
           {name}
         </Name>
         <small>
-          {opened[seat] && <Icon name="tick" size={11} />} {word}
+          {isOpened && <Icon name="tick" size={11} />} {word}
         </small>
       </span>
       <span className="dh-count" data-count={cards} aria-hidden="true">
@@ -74,16 +86,25 @@ const SeatPill = ({ room, seat }: PillProps) => {
       </span>
     </button>
   );
-};
+}, isLike);
 
 /** The others in turn order, as they sit round the table. */
 export const Seats = memo((room: Room) => {
   useSay();
-  const { me, state } = room.model;
+  const { model, store, show } = room;
+  const { me, state } = model;
   return (
     <div className="dh-seats" role="group" aria-label={say('room.seats')} data-size={state.seats}>
       {seatsFrom(me, state.seats).map(seat => (
-        <SeatPill key={seat} room={room} seat={seat} />
+        <SeatPill
+          key={seat}
+          at={seatOf(room, seat)}
+          place={placeOf(seat, me, state.seats, 'clockwise')}
+          isOwn={seat === me}
+          isOpened={state.opened[seat] ?? false}
+          now={store.now}
+          show={show}
+        />
       ))}
     </div>
   );
