@@ -72,6 +72,14 @@ test('REP-01 on a stage that is low and narrow faces leave names free', async ()
   expect(meeting).toBe(0);
 });
 
+test('REP-01 between phone and desk the whole table lies above the ways through the match', async () => {
+  const page = await unjudgedPage('dhappa', '#1.9', { viewport: { width: 768, height: 1024 } });
+  await page.locator('.rp-stage .hand [data-card]').first().waitFor();
+  const edge = (path: string, side: 'top' | 'bottom') =>
+    page.locator(path).evaluate((node, which) => node.getBoundingClientRect()[which], side);
+  expect(await edge('.rp-stage', 'bottom')).toBeLessThanOrEqual(await edge('.rp-controls', 'top'));
+});
+
 test('REP-01 on a phone the sheet of a round has the whole stage, and no hand lies on it', async () => {
   const page = await unjudgedPage('baloot', '#1.9');
   await page.setViewportSize({ width: 390, height: 844 });
