@@ -181,6 +181,8 @@ test('where a match is looked at again one is waited for, or everybody; its card
   expect(await kinds()).toEqual([]);
   await shown(shownAgain(all + seatAt(2, '')));
   expect(new Set(await kinds())).toEqual(new Set(['turn', 'pit-size']));
+  await shown(`${shownAgain(all)}<style>.mj-pit i { width: 40px } .mj-scene { height: 90vh }</style>`);
+  expect(await kinds(), 'what the page leaves for the table is another size').toEqual([]);
 });
 
 test('what changes its size while nothing happens has moved', async () => {

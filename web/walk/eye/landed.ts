@@ -1,4 +1,4 @@
-import { boxOf, type PageBox } from './box.ts';
+import { boxOf, height, type PageBox } from './box.ts';
 import { whereOf } from './finding.ts';
 import { SHOWN_AGAIN } from './turn.ts';
 
@@ -18,8 +18,12 @@ const widthOf = (card: Element): number => {
   return Number.parseFloat(width) * Math.hypot(a, b) * (Number.parseFloat(scale) || 1);
 };
 
-/** A table on a page has a size of its own. */
-const pageOf = (card: Element): string => card.closest(SHOWN_AGAIN)?.classList[0] ?? '';
+/** A table on a page has a size of its own: all that the page has left for it. */
+const pageOf = (card: Element): string => {
+  const page = card.closest(SHOWN_AGAIN);
+  const scene = card.closest('.mj-scene');
+  return page && scene ? `${page.classList[0]} ${Math.round(height(boxOf(scene)))}` : '';
+};
 
 export const landed = (): readonly Landed[] =>
   [...document.querySelectorAll(LANDED)].map(card => ({
