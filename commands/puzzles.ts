@@ -108,13 +108,13 @@ const puzzleOf = (
   };
 };
 
-/** The first puzzle of a deal, if there is one. */
-const puzzleIn = (workshop: Workshop, seed: number): Puzzle | undefined => {
+/** The first puzzle of a deal that is wanted, if there is one. */
+const puzzleIn = (workshop: Workshop, seed: number, isWanted: (puzzle: Puzzle) => boolean): Puzzle | undefined => {
   const { judge, seatable, clear } = workshop;
   for (const position of positionsIn(workshop, seed)) {
     const values = puzzling(judge, seatable.game.view(position.state, SOLVER), SOLVER, clear, seed);
     const puzzle = puzzleOf(workshop, seed, position, values);
-    if (puzzle) return puzzle;
+    if (puzzle && isWanted(puzzle)) return puzzle;
   }
   return undefined;
 };
@@ -122,8 +122,9 @@ const puzzleIn = (workshop: Workshop, seed: number): Puzzle | undefined => {
 /** What is done, without the cards: a file in which one thing is always right is soon known. */
 const deedOf = ({ kind, worths }: Puzzle): string => `${kind} ${/^[a-z]*/.exec(worths[0]?.word ?? '')?.[0]}`;
 
-/** No deed but a card is the answer of more than half of the puzzles. */
+/** No kind makes up more than two thirds of the puzzles, and no deed but a card is the answer of more than half of them. */
 const isTooCommon = (found: readonly Puzzle[], puzzle: Puzzle, count: number): boolean => {
+  if (3 * found.filter(({ kind }) => kind === puzzle.kind).length >= 2 * count) return true;
   const isCard = puzzle.kind === 'lead' || puzzle.kind === 'play' || puzzle.kind === 'discard';
   return !isCard && 2 * found.filter(one => deedOf(one) === deedOf(puzzle)).length >= count;
 };
@@ -136,8 +137,10 @@ const make = (workshop: Workshop, count: number, seed: number): void => {
   const names = new Set(found.map(({ name }) => name));
   let deals = 0;
   for (; found.length < count; deals++) {
-    const puzzle = names.has(String(seed + deals)) ? undefined : puzzleIn(workshop, seed + deals);
-    if (!puzzle || isTooCommon(found, puzzle, count)) continue;
+    const puzzle = names.has(String(seed + deals))
+      ? undefined
+      : puzzleIn(workshop, seed + deals, one => !isTooCommon(found, one, count));
+    if (!puzzle) continue;
     found.push(puzzle);
     writeFileSync(pathOf(workshop.name), writePuzzles(found));
   }
