@@ -15,6 +15,7 @@ const CHUNKS = new Map([
   ['scene.js', chunk(null, ['table.js'], ['scene.css'])],
   ['learn.js', chunk('/m/web/learn/LearnPage.tsx', ['shared.js', 'lessons.js'], ['learn.css'])],
   ['lessons.js', chunk(null)],
+  ['host.js', chunk('/m/web/doubles/offline/host.worker.ts')],
   ['words.js', chunk('/m/web/words/en/shell.json')],
   ['worte.js', chunk('/m/web/words/ar/shell.json')],
 ]);
@@ -22,7 +23,7 @@ const CHUNKS = new Map([
 const doors = fromStart(CHUNKS);
 
 test('PWA-04 what home and the tables load is kept from the start with its pictures, and nothing that only another page needs', () => {
-  const scripts = ['home.js', 'scene.js', 'shared.js', 'table.js', 'words.js'];
+  const scripts = ['home.js', 'host.js', 'scene.js', 'shared.js', 'table.js', 'words.js'];
   const styles = ['home.css', 'scene.css', 'table.css'];
   expect([...doors].toSorted()).toEqual([...scripts, ...styles, ...styles.map(name => `${name}.svg`)].toSorted());
 });

@@ -6,7 +6,7 @@ const DOORS = [
   /\/web\/TableRoute\.tsx$/,
   /\/web\/\w+\/\w+Table\.tsx$/,
   /\/web\/shell\/(GamePage|FanCards|KnowDialog|MePage|OfflinePage|CreateDialog)\.tsx$/,
-  /\/web\/offline\/host\.worker\.ts$/,
+  /\/offline\/host\.worker\.ts$/, // the double of the test build too
   /\/bots\/\w+\/index\.ts$/,
   /\/web\/words\/en\/(shell|table)\.json$/,
 ];
