@@ -12,13 +12,15 @@ import { figure, say, sayText, useSay } from '@/words/say.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The game, its rounds, and how long it took. */
-const subtitle = ({ file, game, replay }: OpenedMatch): string =>
-  [
+/** The game, its rounds where it was dealt more than once, and how long it took. */
+const subtitle = ({ file, game, replay }: OpenedMatch): string => {
+  const rounds = replay.stops.at(-1)?.round ?? 1;
+  return [
     sayText(game.title),
-    say('match.rounds', { n: replay.stops.at(-1)?.round ?? 1 }),
+    ...(rounds > 1 ? [say('match.rounds', { n: rounds })] : []),
     say('match.minutes', { n: Math.max(1, Math.round((file.match.endedAt - file.match.startedAt) / MINUTE_MS)) }),
   ].join(say('table.separator'));
+};
 
 const titleOf = (ours: number, theirs: number): string => {
   if (ours === theirs) return say('match.level');
