@@ -179,6 +179,8 @@ test('where a match is looked at again one is waited for, or everybody; its card
   expect(await kinds()).toEqual([]);
   await shown(`${shownAgain(all)}<style>.mj-pit i { width: 50px }</style>`);
   expect(await kinds()).toEqual([]);
+  await shown(shownAgain(`${all}${seatAt(2, '')}<b class="tb-sheet"></b>`));
+  expect(new Set(await kinds()), 'over a sheet all but whoever is ready are waited for').toEqual(new Set(['pit-size']));
   await shown(shownAgain(all + seatAt(2, '')));
   expect(new Set(await kinds())).toEqual(new Set(['turn', 'pit-size']));
   await shown(`${shownAgain(all)}<style>.mj-pit i { width: 40px } .mj-scene { height: 90vh }</style>`);

@@ -27,10 +27,11 @@ export const SHOWN_AGAIN = '.ln-page, .rp-page';
 
 const isShownAgain = (): boolean => document.querySelector(`:is(${SHOWN_AGAIN}) .mj-scene`) !== null;
 
-/** One alone is waited for, or everybody. */
+/** One alone is waited for; at the start or over a sheet everybody, or whoever has not said yet that they are ready. */
 const turnShownAgain = (marked: number): string | null => {
   const seats = document.querySelectorAll('.mj-scene [data-number]').length;
-  return marked > 1 && marked < seats ? `${marked} places say whose turn it is` : null;
+  const isSheetOpen = document.querySelector('.mj-scene .tb-sheet') !== null;
+  return marked > 1 && marked < seats && !isSheetOpen ? `${marked} places say whose turn it is` : null;
 };
 
 /** Exactly one place says whose turn it is, with a ring; none where nobody is waited for, or everybody. */
