@@ -39,24 +39,27 @@ test.each([
   [844, 390],
   [768, 1024],
   [1440, 900],
-] as const)('TRU-14 the cards that were turned up lie under no name, however long: %i×%i', async (...size) => {
-  const at = { course, from: after(course, 'dealt'), place: after(course, 'revealed', 3) };
-  const page = await openLong('trunfo', at, { size });
-  await page.locator('.tf-up').first().waitFor();
-  const boxesOf = (path: string) =>
-    page.locator(path).evaluateAll(nodes =>
-      nodes
-        .filter(node => getComputedStyle(node).visibility === 'visible')
-        .map(node => {
-          const { left, right, top, bottom } = node.getBoundingClientRect();
-          return { left, right, top, bottom };
-        }),
+] as const)(
+  'TRU-14 the cards that were turned up, and the crown, lie under no name, however long: %i×%i',
+  async (...size) => {
+    const at = { course, from: after(course, 'dealt'), place: after(course, 'revealed', 3) };
+    const page = await openLong('trunfo', at, { size });
+    await page.locator('.tf-up').first().waitFor();
+    const boxesOf = (path: string) =>
+      page.locator(path).evaluateAll(nodes =>
+        nodes
+          .filter(node => getComputedStyle(node).visibility === 'visible')
+          .map(node => {
+            const { left, right, top, bottom } = node.getBoundingClientRect();
+            return { left, right, top, bottom };
+          }),
+      );
+    const [cards, others] = [await boxesOf('.tf-up, .tf-crown'), await boxesOf('.mj-seat .mj-name, .tf-result')];
+    await page.context().close();
+    expect(cards.length).toBe(3);
+    const met = cards.flatMap(a =>
+      others.filter(b => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
     );
-  const [cards, others] = [await boxesOf('.tf-up'), await boxesOf('.mj-seat .mj-name, .tf-result')];
-  await page.context().close();
-  expect(cards.length).toBe(2);
-  const met = cards.flatMap(a =>
-    others.filter(b => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
-  );
-  expect(met).toEqual([]);
-});
+    expect(met).toEqual([]);
+  },
+);
