@@ -101,9 +101,10 @@ test('the first npm start builds the web and says so in one line that grows, and
   const { MAJLIS_LOG: _, ...env } = trialEnv(port, folder);
   const { npm, printed } = npmStart({ ...env, MAJLIS_WEB: join(folder, 'web') });
   await until(() => printed().includes('Majlis is open'));
+  // A machine that is busy with other things may halt the house for a second, and is told so.
   const said = printed()
     .split('\n')
-    .filter(line => line !== '' && !line.startsWith('> '));
+    .filter(line => line !== '' && !line.startsWith('> ') && !line.includes('the loop stood still'));
   expect(said).toEqual([
     expect.stringMatching(/^Building the web, once \.*$/),
     `  Majlis is open:  http://localhost:${port}`,
