@@ -19,12 +19,12 @@ export const Home = () => {
   return (
     <Frame>
       <div className="sh-home">
-        <div className="sh-home-hero">
-          <h1>{say('home.title')}</h1>
-          <p>{say('home.lead')}</p>
-        </div>
         <Resume />
         <section className="sh-home-games" aria-labelledby="choose">
+          <div className="sh-home-hero">
+            <h1>{say('home.title')}</h1>
+            <p>{say('home.lead')}</p>
+          </div>
           <header className="sh-section-head">
             <h2 id="choose">{say('home.choose')}</h2>
             <small>{say('home.bots')}</small>

@@ -30,6 +30,17 @@ test.each(GAMES)('LIFE-02 every tempo is one that the game knows: $name', async 
   }
 });
 
+test.each(['en', 'ar', 'pt'])(
+  'on a screen of 1440 × 900 every game of the house can be begun without scrolling: %s',
+  async lang => {
+    const page = await openShell('/', { lang, width: 1440, height: 900 });
+    const bolts = page.locator('.sh-bolt');
+    await expect.poll(() => bolts.count()).toBe(GAMES.length);
+    const feet = await bolts.evaluateAll(all => all.map(bolt => bolt.getBoundingClientRect().bottom));
+    expect(Math.max(...feet)).toBeLessThan(900);
+  },
+);
+
 test.each([
   ['en', 'Check the letters'],
   ['ar', 'تأكد من الحروف'],
