@@ -63,11 +63,14 @@ const Told = ({
     <li className="sh-panel grid gap-2" data-told={kind}>
       <h2 className="font-bold">{say(`desk.told.${kind}` as WordId)}</h2>
       <p>
-        {say(`desk.ground.${ground}`)} · {i18n.date(new Date(at), { dateStyle: 'medium' })}
-        {isOver && ` · ${say('desk.over')}`}
-        {!isOver &&
-          until !== null &&
-          ` · ${say('desk.until', { when: i18n.date(new Date(until), { dateStyle: 'medium', timeStyle: 'short' }) })}`}
+        {[
+          say(`desk.ground.${ground}`),
+          i18n.date(new Date(at), { dateStyle: 'medium' }),
+          ...(isOver ? [say('desk.over')] : []),
+          ...(!isOver && until !== null
+            ? [say('desk.until', { when: i18n.date(new Date(until), { dateStyle: 'medium', timeStyle: 'short' }) })]
+            : []),
+        ].join(say('app.separator'))}
       </p>
       {answer && <p role="status">{say(answer)}</p>}
       {!answer && !isOver && <AppealForm decision={id} onDone={again} />}
@@ -87,7 +90,7 @@ export const DecisionsPage = () => {
   const [own, again] = useAsked(ask);
   if (!ready) return <div className="mj-splash" />;
   return (
-    <Frame title={say('desk.own')}>
+    <Frame title={say('desk.own')} column="max-w-xl">
       {own === null && <Awaited />}
       {own && !own.ok && <Failed reason={own.reason} onAgain={again} />}
       {own?.ok && own.value.decisions.length === 0 && <p className="sh-panel">{say('desk.own-none')}</p>}

@@ -19,7 +19,7 @@ export const DeskList = ({ reports, now, chosen, onChoose }: DeskListProps) => {
       <header className="sh-section-head">
         <h2>{say('desk.reports')}</h2>
         <span className="text-sm text-muted">
-          {say('desk.open', { n: reports.length })} · {say('desk.worst-first')}
+          {say('desk.open', { n: reports.length }) + say('app.separator') + say('desk.worst-first')}
         </span>
       </header>
       {reports.length === 0 && <p className="sh-panel text-center">{say('desk.empty')}</p>}
@@ -42,7 +42,7 @@ export const DeskList = ({ reports, now, chosen, onChoose }: DeskListProps) => {
                   <small className="text-muted">{spanFigures(Math.max(0, now - report.at))}</small>
                 </span>
                 <small className="text-muted">
-                  {say(groundWord(report.reason))} · {say('desk.counted', { n: report.about })}
+                  {say(groundWord(report.reason)) + say('app.separator') + say('desk.counted', { n: report.about })}
                 </small>
                 <small className={look}>{say(word)}</small>
               </button>

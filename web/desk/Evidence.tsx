@@ -24,8 +24,11 @@ const Head = ({ evidence }: { readonly evidence: DeskEvidence }) => {
       <div className="min-w-0 flex-1">
         <h2 className="text-xl font-extrabold">{name === null ? say('desk.gone') : <Name>{name}</Name>}</h2>
         <p className="sh-quiet">
-          {say('desk.counted', { n: reports })}, {say('desk.reporters', { n: reporters })} ·{' '}
-          {say('desk.completion', { share })}
+          {[
+            say('desk.counted', { n: reports }),
+            say('desk.reporters', { n: reporters }),
+            say('desk.completion', { share }),
+          ].join(say('app.separator'))}
         </p>
       </div>
       {username !== null && (
@@ -67,7 +70,7 @@ const LastMatches = ({ matches }: Pick<DeskEvidence, 'matches'>) => {
           </Link>
           <span className={kind === 'escape' || kind === 'no-show' ? 'text-[#ffa79d]' : undefined}>
             {say(`desk.kind.${kind}` as WordId)}
-            {stood !== null && kind === 'escape' && `, ${say(`desk.stood.${stood}` as WordId)}`}
+            {stood !== null && kind === 'escape' && say('app.separator') + say(`desk.stood.${stood}` as WordId)}
           </span>
         </li>
       ))}
@@ -89,9 +92,12 @@ const Earlier = ({
       {earlier.map(({ id, kind, ground, at, days, holds }) => (
         <li key={id} className="flex flex-wrap items-center gap-2">
           <span className="flex-1">
-            {say(`desk.do.${kind}`)}
-            {days !== null && `, ${say('desk.days', { n: days })}`} · {say(`desk.ground.${ground}`)} ·{' '}
-            {i18n.date(new Date(at), { dateStyle: 'medium' })}
+            {[
+              say(`desk.do.${kind}`),
+              ...(days === null ? [] : [say('desk.days', { n: days })]),
+              say(`desk.ground.${ground}`),
+              i18n.date(new Date(at), { dateStyle: 'medium' }),
+            ].join(say('app.separator'))}
           </span>
           {holds && kind !== 'dismiss' ? (
             <button type="button" className="sh-btn" data-undo={id} onClick={() => onUndo(id)}>

@@ -33,8 +33,10 @@ export const OtherHands = ({ title, decisions, yes, no, answer, onDone }: OtherH
         {decisions.map(({ id, name, kind, ground, days, note, appeal, mine }) => (
           <li key={id} className="sh-panel grid gap-2" data-decision={id}>
             <p>
-              <b>{name === null ? say('desk.gone') : <Name>{name}</Name>}</b> · {say(`desk.do.${kind}`)}
-              {days !== null && `, ${say('desk.days', { n: days })}`} · {say(`desk.ground.${ground}`)}
+              <b>{name === null ? say('desk.gone') : <Name>{name}</Name>}</b>
+              {say('app.separator') + say(`desk.do.${kind}`)}
+              {days !== null && say('app.separator') + say('desk.days', { n: days })}
+              {say('app.separator') + say(`desk.ground.${ground}`)}
             </p>
             {note !== '' && <p className="sh-quiet">{note}</p>}
             {appeal !== null && (

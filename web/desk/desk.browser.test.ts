@@ -81,7 +81,7 @@ test('DSK-01 DSK-02 DSK-03 the worst stands first with all that goes with it; de
   ]);
   const evidence = await page.locator('[data-evidence]').innerText();
   expect(evidence).toMatch(
-    /81%[\s\S]*another deck[\s\S]*you play like my cat[\s\S]*left, behind[\s\S]*Warn · Cheating[\s\S]*Sami/,
+    /81%[\s\S]*another deck[\s\S]*you play like my cat[\s\S]*left · behind[\s\S]*Warn · Cheating[\s\S]*Sami/,
   );
   expect(await page.locator(`[data-evidence] a[href="/m/${FIRST}"]`).count()).toBe(2);
   expect(await grave(page)).toEqual([]);

@@ -111,7 +111,7 @@ export const PuzzleView = (props: PuzzleProps) => {
         <div className="ln-title">
           <h1>{title}</h1>
           <small className="pz-state">
-            {say('learn.streak-now', { n: streak })} · {say('learn.rating', { n: rating })}
+            {say('learn.streak-now', { n: streak }) + say('app.separator') + say('learn.rating', { n: rating })}
           </small>
         </div>
       </header>
