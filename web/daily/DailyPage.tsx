@@ -132,7 +132,7 @@ export const DailyPage = () => {
   const game = games.find(({ name }) => name === named) ?? games[0];
   if (!ready || !game) return <div className="mj-splash" />;
   return (
-    <Frame title={say('home.daily')} column="max-w-xl lg:max-w-5xl">
+    <Frame title={say('home.daily')} column="dy-page">
       <div className="grid gap-4" data-theme={game.theme.name} data-daily={game.name}>
         <Choice
           legend={say('home.choose')}

@@ -95,6 +95,18 @@ test('DAY-01 DAY-02 before the first deal a word of what waits, then rows as the
   expect(asked.find(({ path }) => path === '/api/daily/play')?.body).toEqual({ game: 'baloot' });
 });
 
+test('DAY-01 on a wide screen it is two columns, also for who has been on other pages of the house since', async () => {
+  const { page } = await clubPage('/daily', answersWith(FRESH), { viewport: WIDE });
+  const day = page.locator('[data-daily]');
+  const wide = () => day.evaluate(node => node.clientWidth);
+  await expect.poll(wide).toBeGreaterThan(900);
+  const walk = (path: string) => page.evaluate(to => history.pushState(null, '', to), path);
+  await walk('/play/people');
+  await page.getByRole('heading', { level: 1, name: 'Play online' }).waitFor();
+  await walk('/daily');
+  await expect.poll(wide).toBeGreaterThan(900);
+});
+
 test('DAY-03 DAY-04 in Arabic: the whole day with field, place, streak and squares without cards; boards, yesterday, another game', async () => {
   const { page, answers, asked } = await clubPage('/daily', answersWith(WHOLE), {
     ...{ locale: 'ar-SA', viewport: PHONE, permissions: ['clipboard-read', 'clipboard-write'] },
