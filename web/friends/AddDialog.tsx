@@ -21,10 +21,11 @@ export const OwnCode = () => {
   return (
     <figure className="grid justify-items-center gap-2 text-center">
       <Suspense fallback={<span className="sh-qr" />}>
-        <QrCode text={new URL(profilePath(username), location.origin).href} />
+        <QrCode text={new URL(profilePath(username), location.origin).href} label={say('friends.own-code')} />
       </Suspense>
       <figcaption>
-        {say('friends.own-code')} · <bdi dir="ltr">@{username}</bdi>
+        {say('friends.own-code') + say('app.separator')}
+        <bdi dir="ltr">@{username}</bdi>
       </figcaption>
     </figure>
   );

@@ -86,12 +86,13 @@ test('FRI-01 FRI-03 NAV-01 friends from the tab: who is here, where, and what ma
 
 test('FRI-01 nobody yet: a code to show; an error is a sentence and another try; a guest is led to an account', async () => {
   const { page, answers } = await clubPage('/friends', { '/api/friends': ALONE, '/api/notices': NONE });
-  await page.locator('main [data-qr$="/u/noura"]').waitFor();
+  const code = page.locator('main').getByRole('img', { name: 'Show this code to a friend' });
+  await expect.poll(() => code.getAttribute('data-qr')).toMatch(/\/u\/noura$/);
   expect(await grave(page)).toEqual([]);
   answers['/api/friends'] = [503, { reason: 'busy' }];
   await page.reload();
   await page.locator('[data-refused="busy"]').waitFor();
-  expect(takeFaults().every(fault => fault.includes('503'))).toBe(true);
+  await expect.poll(() => takeFaults()).toEqual([expect.stringContaining('503')]);
   answers['/api/me'] = GUEST;
   await page.reload();
   expect(await page.locator('main [data-action="account"]').getAttribute('href')).toBe('/me?back=/friends');

@@ -29,7 +29,7 @@ export const Invite = ({ id, code, game }: InviteProps) => {
   return (
     <section className="sh-invite" aria-label={say('social.invite')}>
       <Suspense fallback={<span className="sh-qr" />}>
-        <QrCode text={url} />
+        <QrCode text={url} label={say('room.qr')} />
       </Suspense>
       <div className="sh-invite-side">
         {code && (

@@ -1,5 +1,4 @@
 import { use } from 'react';
-import { useSay } from '@/words/say.ts';
 
 type Library = typeof import('uqr');
 
@@ -11,15 +10,20 @@ const library = (): Promise<Library | null> => {
   return loading;
 };
 
+interface QrProps {
+  readonly text: string;
+  /** What it is, for whoever does not see it. */
+  readonly label: string;
+}
+
 /** Drawn here: the link of a table is told to nobody. */
-export const QrCode = ({ text }: { readonly text: string }) => {
-  const say = useSay();
+export const QrCode = ({ text, label }: QrProps) => {
   const qr = use(library());
   if (!qr) return null;
   const { data, size } = qr.encode(text, { border: 2 });
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return (
-    <svg className="sh-qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={say('room.qr')} data-qr={text}>
+    <svg className="sh-qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} data-qr={text}>
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#1a0508" shapeRendering="crispEdges" />
     </svg>
