@@ -18,7 +18,7 @@ const Panel = ({ title, children }: { readonly title: string; readonly children:
 const Head = ({ evidence }: { readonly evidence: DeskEvidence }) => {
   const say = useSay();
   const { name, username, completion, reports, reporters } = evidence;
-  const share = completion === null ? '–' : i18n.number(completion, { style: 'percent', maximumFractionDigits: 0 });
+  const share = completion === null ? null : i18n.number(completion, { style: 'percent', maximumFractionDigits: 0 });
   return (
     <header className="flex flex-wrap items-center gap-3">
       <div className="min-w-0 flex-1">
@@ -27,7 +27,7 @@ const Head = ({ evidence }: { readonly evidence: DeskEvidence }) => {
           {[
             say('desk.counted', { n: reports }),
             say('desk.reporters', { n: reporters }),
-            say('desk.completion', { share }),
+            ...(share === null ? [] : [say('desk.completion', { share })]),
           ].join(say('app.separator'))}
         </p>
       </div>
@@ -123,7 +123,7 @@ export const Evidence = ({ evidence, report, onUndo }: EvidenceProps) => {
   const say = useSay();
   const { word, look } = verdictOf(report);
   return (
-    <article className="grid content-start gap-3" data-evidence={evidence.id}>
+    <article className="grid content-start" data-evidence={evidence.id}>
       <Head evidence={evidence} />
       <section className="sh-panel" aria-label={say(word)}>
         <p className={`font-bold ${look}`}>{say(word)}</p>
