@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type DeskDecision, holdsUntil, LASTING, NEEDS_TWO } from '@majlis/club';
+import { type DeskDecision, holdsUntil, NEEDS_TWO } from '@majlis/club';
 import type { DeskBodies } from '@majlis/protocol/desk';
 import type { DoorDeps } from '../door/door-deps.ts';
 import type { Sockets } from '../door/sockets.ts';
@@ -7,7 +7,7 @@ import { no } from '../door/visit.ts';
 import { suggestedName } from '../people/names.ts';
 import { noticeStatements } from '../store/club/notices.ts';
 import type { Queue } from '../store/club/queue.ts';
-import { changed, type DecisionRow, decided, decisionOf } from '../store/desk/decisions.ts';
+import { changed, type DecisionRow, decided, decisionOf, isTold, waitingAgain } from '../store/desk/decisions.ts';
 import { HOUSE } from '../store/desk/reports.ts';
 import type { Statement } from '../store/engine.ts';
 
@@ -96,17 +96,14 @@ export const seconded = async (
   const { engine } = deps.house.store;
   const row = await decisionOf(engine.db, decision);
   if (!row) return no(404, 'not-found');
-  if (row.steward === steward || row.person === steward) return no(409, 'own-report');
+  const reporter = await reporterOf(deps, row.report);
+  if ([row.steward, row.person, reporter].includes(steward)) return no(409, 'own-report');
   const open = { holds: 0, second: null, undone_by: null };
   const until = yes
     ? (holdsUntil(row.kind as DeskDecision, row.days ?? undefined, deps.house.wall()) ?? null)
     : row.until;
-  const to = yes ? { holds: 1, second: steward, until } : { second: steward, undone_by: steward };
-  const reporter = await reporterOf(deps, row.report);
-  const waits = engine.db.updateTable('reports').set({ answered_at: null }).where('id', '=', row.report).compile();
-  const also = yes
-    ? news(deps, { ...row, until }, reporter)
-    : [{ sql: waits.sql, parameters: waits.parameters, rows: 1 }];
+  const to = yes ? { holds: 1, second: steward, until } : { undone_by: steward };
+  const also = yes ? news(deps, { ...row, until }, reporter) : [waitingAgain(engine, row.report)];
   if (!(await changed(engine, decision, open, to, also))) return no(409, 'answered');
   noted(deps, steward, yes ? 'agreed' : 'disagreed', row);
   if (yes) await carriedOut(deps, row);
@@ -120,21 +117,24 @@ const reporterOf = async ({ house }: DeskDeps, report: string): Promise<string> 
   return row?.reporter ?? HOUSE;
 };
 
-/** CLUB-7.7  What was decided no longer holds; the line of it stays. */
+/** CLUB-7.7  What was decided no longer holds; the line of it stays. Nobody is told of a report that was dismissed: it waits again. */
 export const undone = async (deps: DeskDeps, steward: string, decision: string): Promise<object> => {
   const { engine } = deps.house.store;
   const row = await decisionOf(engine.db, decision);
   if (!row || row.person === null) return no(404, 'not-found');
-  if (row.person === steward) return no(409, 'own-report');
-  const tells = told(deps, row.person, 'decision-undone', { decision, did: row.kind });
-  if (!(await changed(engine, decision, { holds: 1, undone_by: null }, { holds: 0, undone_by: steward }, tells)))
+  if ([row.person, await reporterOf(deps, row.report)].includes(steward)) return no(409, 'own-report');
+  const also =
+    row.kind === 'dismiss'
+      ? [waitingAgain(engine, row.report)]
+      : told(deps, row.person, 'decision-undone', { decision, did: row.kind });
+  if (!(await changed(engine, decision, { holds: 1, undone_by: null }, { holds: 0, undone_by: steward }, also)))
     return no(409, 'answered');
   noted(deps, steward, 'undone', row);
   deps.soon();
   return { asks: false };
 };
 
-/** CLUB-7.6  Another steward than the one who decided, nor the one who agreed. */
+/** CLUB-7.6  Another steward than the one who decided, nor the one who agreed, nor the one who reported. */
 export const appealAnswered = async (
   deps: DeskDeps,
   steward: string,
@@ -143,10 +143,12 @@ export const appealAnswered = async (
   const { engine } = deps.house.store;
   const row = await decisionOf(engine.db, decision);
   if (!row || row.person === null || row.appeal === null) return no(404, 'not-found');
-  if ([row.steward, row.second, row.person].includes(steward)) return no(409, 'own-report');
+  const reporter = await reporterOf(deps, row.report);
+  if ([row.steward, row.second, row.person, reporter].includes(steward)) return no(409, 'own-report');
   const to = { lifted: lift ? 1 : 0, appeal_by: steward, ...(lift && { holds: 0, undone_by: steward }) };
   const tells = told(deps, row.person, 'appeal-answered', { decision, did: row.kind, lifted: lift });
-  if (!(await changed(engine, decision, { lifted: null }, to, tells))) return no(409, 'answered');
+  if (!(await changed(engine, decision, { lifted: null, holds: 1, undone_by: null }, to, tells)))
+    return no(409, 'answered');
   noted(deps, steward, lift ? 'lifted' : 'upheld', row);
   deps.soon();
   return { asks: false };
@@ -161,14 +163,9 @@ export const appealed = async (
 ): Promise<object> => {
   const { engine } = house.store;
   const row = await decisionOf(engine.db, decision);
-  if (!row || row.person !== person || row.kind === 'dismiss' || (row.second === null && isPending(row)))
-    return no(404, 'not-found');
+  if (!row || row.person !== person || !isTold(row)) return no(404, 'not-found');
   const is = { appeal: null, holds: 1, undone_by: null };
   if (!(await changed(engine, decision, is, { appeal: text, appealed_at: house.wall() }))) return no(409, 'answered');
   house.store.audit.note('desk', { person, deed: 'appealed', decision });
   return {};
 };
-
-/** It waits for a second steward: nobody else knows of it yet. */
-export const isPending = ({ holds, second, undone_by, kind }: DecisionRow): boolean =>
-  LASTING.includes(kind as DeskDecision) && holds === 0 && second === null && undone_by === null;

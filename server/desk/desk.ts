@@ -3,9 +3,9 @@ import type { Desk, DeskWaiting } from '@majlis/protocol/desk';
 import type { FastifyInstance } from 'fastify';
 import { RULES } from '../door/limits.ts';
 import { no, onGet, onPost, signedIn, tooFast } from '../door/visit.ts';
-import { decisionsAbout } from '../store/desk/decisions.ts';
+import { decisionsAbout, isTold } from '../store/desk/decisions.ts';
 import { type DeskReport, HOUSE, waitingReports } from '../store/desk/reports.ts';
-import { appealAnswered, appealed, type DeskDeps, decide, isPending, seconded, undone } from './decide.ts';
+import { appealAnswered, appealed, type DeskDeps, decide, seconded, undone } from './decide.ts';
 import { evidenceOf, namesOf, shownDecision } from './evidence.ts';
 import { onDeskGet, onDeskPost } from './hidden.ts';
 
@@ -35,7 +35,7 @@ const ownRoutes = (app: FastifyInstance, deps: DeskDeps): void => {
     '/api/decisions',
     signedIn(house, async ({ me }) => {
       const rows = await decisionsAbout(house.store.engine.db, me.id);
-      const own = rows.filter(row => row.kind !== 'dismiss' && !isPending(row));
+      const own = rows.filter(isTold);
       const decisions = own.map(({ id, kind, ground, at, until, holds, appeal, lifted }) => ({
         ...{ id, kind, ground, at, until, holds: holds === 1, appealed: appeal !== null },
         lifted: lifted === null ? null : lifted === 1,
@@ -62,6 +62,7 @@ const deskOf = async ({ house }: DeskDeps, steward: string): Promise<Desk> => {
   const open = await db
     .selectFrom('decisions')
     .selectAll()
+    .where('report', 'not in', db.selectFrom('reports').select('id').where('reporter', '=', steward))
     .where(eb =>
       eb.or([
         eb.and([eb('holds', '=', 0), eb('second', 'is', null), eb('undone_by', 'is', null)]),

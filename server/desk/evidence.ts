@@ -37,7 +37,7 @@ export const shownDecision = (row: DecisionRow, steward: string, names: Readonly
   };
 };
 
-/** Everything that goes with a report; undefined: there is none of that name. Of a match that is on no card is told. */
+/** Everything that goes with a report; undefined: there is none of that name, or it is about this steward or their own. Of a match that is on no card is told. */
 export const evidenceOf = async (
   { engine, directory }: Pick<Store, 'engine' | 'directory'>,
   id: string,
@@ -46,7 +46,7 @@ export const evidenceOf = async (
 ): Promise<DeskEvidence | undefined> => {
   const { db } = engine;
   const report = await db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!report) return undefined;
+  if (!report || [report.about, report.reporter].includes(steward)) return undefined;
   const { about: person } = report;
   const match = await directory.match(report.match_id);
   const facts = person === null ? [] : await factsOf(db, person);
@@ -55,7 +55,7 @@ export const evidenceOf = async (
   const complaints = person === null ? [] : await complaintsAbout(db, person);
   const names = await namesOf(db, [person]);
   const ground = GROUND_OF[report.reason] ?? 'other';
-  const held = earlier.filter(row => row.ground === ground && row.kind !== 'dismiss' && row.undone_by === null);
+  const held = earlier.filter(row => row.ground === ground && row.kind !== 'dismiss' && row.holds === 1);
   return {
     ...{ id, person, name: names.get(person ?? '') ?? nameIn(report.lines, report.seat), ground },
     username: person === null ? null : await usernameOf(db, person),

@@ -162,8 +162,9 @@ test('[T80] nobody without the role learns that there is a desk: every answer is
 test('[CLUB-7.2] nobody decides about themselves or about their own report', async () => {
   const [one, two] = [await steward('One D'), await member('Two D')];
   const [own, about] = [await filed(idOf(one), idOf(two)), await filed(idOf(two), idOf(one))];
-  const told = v.parse(DESK_ANSWERS.evidence, (await one.get(`/api/desk/${own}`)).body);
+  const told = v.parse(DESK_ANSWERS.evidence, (await (await steward('Third D')).get(`/api/desk/${own}`)).body);
   expect(told.faults).toEqual(['deck 3: another']);
+  for (const report of [own, about]) expect((await one.get(`/api/desk/${report}`)).status).toBe(404);
   const { reports } = (await one.get('/api/desk')).body as { reports: readonly { id: string }[] };
   expect(reports.map(({ id }) => id).filter(id => id === own || id === about)).toEqual([]);
   for (const report of [own, about])
@@ -210,4 +211,53 @@ test('[CLUB-7.2] ranked play is closed, a name is taken away, a report is dismis
   const answered = (await notices(teller)).filter(({ kind }) => kind === 'report-answered');
   expect(answered.map(one => (one as unknown as { acted: boolean }).acted).sort()).toEqual([false, true, true]);
   expect((await notices(pest)).filter(({ kind }) => kind === 'decided')).toHaveLength(2);
+});
+
+test('[CLUB-7.2] [CLUB-7.6] a steward who reported neither agrees, nor takes back, nor answers the appeal', async () => {
+  const [boss, teller, other, pest] = [
+    await steward('Judge D'),
+    await steward('Sneak D'),
+    await steward('Fair D'),
+    await member('Victim D'),
+  ];
+  const report = await filed(idOf(teller), idOf(pest));
+  await post(boss, '/api/desk/decide', { report, kind: 'mute', ground: 'abuse', days: 30 });
+  type Open = readonly { id: string; name: string }[];
+  const open = async (who: TestVisitor): Promise<readonly string[]> => {
+    const { seconds, appeals } = (await who.get('/api/desk')).body as { seconds: Open; appeals: Open };
+    return [...seconds, ...appeals].flatMap(({ id, name }) => (name === 'Victim D' ? [id] : []));
+  };
+  const [decision = ''] = await open(other);
+  expect(await open(teller)).toEqual([]);
+  const own = { reason: 'own-report' };
+  expect((await post(teller, '/api/desk/second', { decision, yes: true })).body).toEqual(own);
+  expect((await post(other, '/api/desk/second', { decision, yes: true })).body).toEqual({ asks: false });
+  expect((await post(teller, '/api/desk/undo', { decision })).body).toEqual(own);
+  expect((await pest.post('/api/appeal', { decision, text: 'Why?' })).status).toBe(200);
+  expect(await open(teller)).toEqual([]);
+  expect((await post(teller, '/api/desk/appeal', { decision, lift: false })).body).toEqual(own);
+});
+
+test('[CLUB-7.3] [CLUB-7.7] nobody learns of a report that was dismissed, nor of what a second steward did not agree to', async () => {
+  const [one, two, pest] = [await steward('Stern D'), await steward('Mild D'), await member('Quiet D')];
+  const report = await filed(idOf(await member('Hasty D')), idOf(pest));
+  const known = async () => [
+    ((await pest.get('/api/decisions')).body as { decisions: readonly object[] }).decisions,
+    ((await pest.get('/api/export')).body as { desk: { decisions: readonly object[] } }).desk.decisions,
+    await notices(pest),
+  ];
+  const nothing = [[], [], []];
+  await post(one, '/api/desk/decide', { report, kind: 'house', ground: 'cheating', days: 30 });
+  expect(await known()).toEqual(nothing);
+  const { seconds } = (await two.get('/api/desk')).body as { seconds: readonly { id: string; name: string }[] };
+  const { id: asked = '' } = seconds.find(({ name }) => name === 'Quiet D') ?? {};
+  expect((await post(two, '/api/desk/second', { decision: asked, yes: false })).body).toEqual({ asks: false });
+  expect(await known()).toEqual(nothing);
+  await post(one, '/api/desk/decide', { report, kind: 'dismiss', ground: 'other' });
+  const { earlier } = v.parse(DESK_ANSWERS.evidence, (await two.get(`/api/desk/${report}`)).body);
+  const { id: decision = '' } = earlier.find(({ kind }) => kind === 'dismiss') ?? {};
+  expect((await post(two, '/api/desk/undo', { decision })).body).toEqual({ asks: false });
+  expect(await known()).toEqual(nothing);
+  const { reports } = (await two.get('/api/desk')).body as { reports: readonly { id: string }[] };
+  expect(reports.some(({ id }) => id === report)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { DeskDecision, DeskGround } from '@majlis/club';
+import { type DeskDecision, type DeskGround, NEEDS_TWO } from '@majlis/club';
 import type { Selectable } from 'kysely';
 import { type Engine, must, type Statement } from '../engine.ts';
 import type { Schema } from '../schema.ts';
@@ -50,6 +50,14 @@ export const decided = ({ db }: Engine, row: Selectable<Schema['decisions']>): r
   must(db.insertInto('decisions').values(row), 1),
 ];
 
+/** The report stands at the desk as if nobody had answered it. */
+export const waitingAgain = ({ db }: Engine, report: string): Statement =>
+  must(db.updateTable('reports').set({ answered_at: null }).where('id', '=', report), 1);
+
+/** Whether the person knows of it: nobody is told of a report that was dismissed, nor of what a second steward has not agreed to. */
+export const isTold = ({ kind, days, second }: Pick<DecisionRow, 'kind' | 'days' | 'second'>): boolean =>
+  kind !== 'dismiss' && ((days ?? 0) < NEEDS_TWO || second !== null);
+
 type Change = Partial<Selectable<Schema['decisions']>>;
 
 /** One line of the table changed, if it still stands as `as` says; false: it does not. */
@@ -73,11 +81,17 @@ export const forgottenAtDesk = ({ db }: Engine, person: string): readonly Statem
 ];
 
 /** What was decided about a person, for that person. */
-export const deskOf = async (db: Db, person: string): Promise<object> => ({
-  decisions: await db
-    .selectFrom('decisions')
-    .select(['kind', 'ground', 'at', 'until', 'holds', 'appeal', 'lifted'])
-    .where('person', '=', person)
-    .where('kind', '!=', 'dismiss')
-    .execute(),
-});
+export const deskOf = async (db: Db, person: string): Promise<object> => {
+  const rows = await db.selectFrom('decisions').selectAll().where('person', '=', person).execute();
+  return {
+    decisions: rows.filter(isTold).map(({ kind, ground, at, until, holds, appeal, lifted }) => ({
+      kind,
+      ground,
+      at,
+      until,
+      holds,
+      appeal,
+      lifted,
+    })),
+  };
+};
