@@ -38,6 +38,7 @@ const news = (deps: DeskDeps, row: DecisionRow, reporter: string): readonly Stat
 /** What follows at once, beyond what the store will say from now on. */
 const carriedOut = async ({ house, sockets, queue }: DeskDeps, { person, kind }: DecisionRow): Promise<void> => {
   if (person === null) return;
+  house.sanctions.changed();
   if (kind === 'rename') await house.people.rename(person, suggestedName(''));
   if (kind === 'ranked' || kind === 'house') await queue.leave(person);
   if (kind === 'house') sockets.signedOut('', person);
@@ -129,6 +130,7 @@ export const undone = async (deps: DeskDeps, steward: string, decision: string):
       : told(deps, row.person, 'decision-undone', { decision, did: row.kind });
   if (!(await changed(engine, decision, { holds: 1, undone_by: null }, { holds: 0, undone_by: steward }, also)))
     return no(409, 'answered');
+  deps.house.sanctions.changed();
   noted(deps, steward, 'undone', row);
   deps.soon();
   return { asks: false };
@@ -149,6 +151,7 @@ export const appealAnswered = async (
   const tells = told(deps, row.person, 'appeal-answered', { decision, did: row.kind, lifted: lift });
   if (!(await changed(engine, decision, { lifted: null, holds: 1, undone_by: null }, to, tells)))
     return no(409, 'answered');
+  deps.house.sanctions.changed();
   noted(deps, steward, lift ? 'lifted' : 'upheld', row);
   deps.soon();
   return { asks: false };

@@ -11,13 +11,15 @@ interface HeldSanctions {
 
 export interface Sanctions {
   of(person: string): Promise<HeldSanctions>;
+  /** Something was decided here: it holds at once, not only from the next second on. */
+  changed(): void;
 }
 
 const FREE: HeldSanctions = {};
 
 /** Few hold at any time: all of them are read together, once in a second. */
 export const sanctionsOf = ({ db }: Engine, wall: () => number, pace: () => number): Sanctions => {
-  const all = onceASecond(async () => {
+  const read = async () => {
     const held = new Map<string, HeldSanctions>();
     for (const { person, kind, until } of await sanctionsAt(db, wall())) {
       const before = held.get(person) ?? FREE;
@@ -25,6 +27,12 @@ export const sanctionsOf = ({ db }: Engine, wall: () => number, pace: () => numb
       held.set(person, { ...before, [kind]: longest });
     }
     return held;
-  }, pace);
-  return { of: async person => (await all()).get(person) ?? FREE };
+  };
+  let all = onceASecond(read, pace);
+  return {
+    of: async person => (await all()).get(person) ?? FREE,
+    changed: () => {
+      all = onceASecond(read, pace);
+    },
+  };
 };
