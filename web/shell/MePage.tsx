@@ -201,7 +201,7 @@ export const MePage = () => {
         <Looks />
         <p className="sh-quiet">{isAccount ? say('me.account', { username: me.username ?? '' }) : say('me.guest')}</p>
         <NameForm />
-        <div className="sh-pair">
+        <div className="sh-pair sh-wide">
           {isAccount && (
             <Link href={`/u/${me.username}`} className="sh-btn" data-action="profile">
               {say('me.profile')}
