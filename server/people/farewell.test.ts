@@ -108,3 +108,26 @@ test.each<[string, (engine: Engine) => Promise<unknown>]>([
   expect(asked.length).toBeGreaterThan(0);
   expect((await Promise.all(asked.map(readThrough))).flat()).toEqual([]);
 });
+
+test('two who reported the same seat of a match may both go', async () => {
+  const both = ['first.gone', 'second.gone'];
+  for (const reporter of both) {
+    const row = {
+      id: `${both.indexOf(reporter)} of m9`,
+      match_id: 'm9',
+      reporter,
+      seat: 1,
+      reason: 'abuse',
+      seq: null,
+      lines: '[]',
+    };
+    await engine.db
+      .insertInto('reports')
+      .values({ ...row, ok: 1, verdict: 'null', at: 1, about: null, answered_at: null })
+      .execute();
+  }
+  for (const person of both) await forget(engine, person);
+  const left = await engine.db.selectFrom('reports').select('reporter').where('match_id', '=', 'm9').execute();
+  expect(left).toHaveLength(2);
+  expect(left.filter(({ reporter }) => both.includes(reporter))).toEqual([]);
+});

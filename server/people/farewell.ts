@@ -1,4 +1,5 @@
 import type { TableEvent } from '@majlis/table';
+import { sql } from 'kysely';
 import { clubOf, forgottenInClub } from '../store/club/farewell.ts';
 import { deskOf, forgottenAtDesk } from '../store/desk/decisions.ts';
 import { type Engine, must, type Statement } from '../store/engine.ts';
@@ -13,6 +14,8 @@ const TOMBSTONE = '—';
 /** Everything that tells who a person was is taken out; matches that others played too stay, and still replay. */
 export const forget = async (engine: Engine, person: string): Promise<void> => {
   const { db } = engine;
+  // Each on its own: two who are gone may have reported the same seat of a match.
+  const nobodys = sql<string>`${`${TOMBSTONE} `} || id`;
   const answer = await engine.job([
     ...(await tombstones(engine, person)),
     must(db.updateTable('players').set({ person: null, name: TOMBSTONE }).where('person', '=', person)),
@@ -24,7 +27,7 @@ export const forget = async (engine: Engine, person: string): Promise<void> => {
     removedPasskeys(db, person),
     ...forgottenInClub(engine, person),
     ...forgottenAtDesk(engine, person),
-    must(db.updateTable('reports').set({ reporter: TOMBSTONE }).where('reporter', '=', person)),
+    must(db.updateTable('reports').set({ reporter: nobodys }).where('reporter', '=', person)),
     must(
       db
         .deleteFrom('tickets')
