@@ -37,13 +37,19 @@ const button = (page: Page) => page.locator('[data-action="share-picture"]');
 /** The first picture in a file: its width and its height stand at a fixed place. */
 const sizeIn = (png: Buffer): readonly [number, number] => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
+/** Where each fact stands in its line. */
+const boxes = (facts: Element): readonly number[] =>
+  [...facts.children].map(fact => fact.getBoundingClientRect().left - facts.getBoundingClientRect().left);
+
 const atEnd = async (name: string, options: Parameters<typeof guest>[2], look: (page: Page) => Promise<void>) => {
   const page = await guest(house, 'Salem', { reducedMotion: 'reduce', ...options });
   await shorten(page);
   await withShareSheet(page);
   await page.goto(house.address);
   await quickMatch(page, name, async () => {
+    const before = await page.locator('.ac-facts').evaluate(boxes);
     await page.locator('.ac-facts [data-verified]').waitFor();
+    expect(await page.locator('.ac-facts').evaluate(boxes), 'nothing moves when it is verified').toEqual(before);
     await look(page);
     await page.goto(house.address);
   });

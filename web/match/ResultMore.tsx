@@ -57,15 +57,17 @@ const factsOf = ({ match, seat, accuracy }: ResultMoreProps, who: readonly Who[]
     sub: subtitle(match),
     halves: [halfOf(ours), halfOf(theirs)],
     fair,
-    house: `${say('app.name')} · ${location.host}`,
+    house: say('app.name') + say('app.separator') + location.host,
     dir: isLanguage(i18n.locale) ? directionOf(i18n.locale) : 'ltr',
   };
 };
 
-const useFairWord = ({ file }: OpenedMatch): string => {
+/** What is said once the deals are verified, and whether they are: so it has its room before. Empty: there is nothing to verify. */
+const useFairWord = ({ file }: OpenedMatch): readonly [word: string, verified: boolean] => {
   const fair = useFair(file);
   const deals = file.events.filter(({ kind }) => kind === 'dealStarted').length;
-  return typeof fair === 'object' && fair.ok && fair.checks.length > 0 ? say('match.fair', { n: deals }) : '';
+  const verified = typeof fair === 'object' && fair.ok && fair.checks.length > 0;
+  return [fair === 'running' || verified ? say('match.fair', { n: deals }) : '', verified];
 };
 
 /** Under the result: how long it took, that its deals were verified here, and a picture of it to share. */
@@ -74,7 +76,7 @@ export const ResultMore = (props: ResultMoreProps) => {
   const { match, seat } = props;
   const { file, rules, replay } = match;
   const [isBusy, setBusy] = useState(false);
-  const fair = useFairWord(match);
+  const [fair, verified] = useFairWord(match);
   const who = useMemo(() => {
     const { table } = sights(rules.game, file, replay)(0, { seat, open: true });
     return table ? whoIn(table) : [];
@@ -83,14 +85,14 @@ export const ResultMore = (props: ResultMoreProps) => {
   const onShare = async (): Promise<void> => {
     setBusy(true);
     const { shareResult } = await import('@/match/share-result.ts');
-    await shareResult(factsOf(props, who, fair), link).finally(() => setBusy(false));
+    await shareResult(factsOf(props, who, verified ? fair : ''), link).finally(() => setBusy(false));
   };
   return (
     <>
       <p className="ac-facts">
         <span>{subtitle(match)}</span>
         {fair && (
-          <span data-verified="">
+          <span className="ac-fair" data-verified={verified || undefined}>
             <Icon name="shield" size={16} /> {fair}
           </span>
         )}
