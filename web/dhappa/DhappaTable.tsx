@@ -57,18 +57,23 @@ import '@/dhappa/low.css';
 /** With the table, not apart from it: what it tells an event by serves both. */
 export { replay } from '@/dhappa/replay.ts';
 
-/** An upright screen lower than this has less room for the hand; low.css says the same. */
-const SHORT = 760;
+/** How low an upright table is, whatever the window: then all of it is smaller (low.css), and the hand has less room. */
+const lowness = ({ arrangement, table: { h } }: Zones): 'low' | 'very' | undefined => {
+  if (arrangement !== 'portrait' || h > 760) return undefined;
+  return h > 680 ? 'low' : 'very';
+};
 
 /** There: four rows of a hand of 27, three of one of 21, each with 44 pixels for a finger. */
 const shortHand = (h: number, seats: number): number =>
   seats === 6 ? Math.max(174, h * 0.26) : Math.max(220, h * 0.3);
 
 /** The room that the hand has, and how large its cards may be. */
-const boxOf = ({ arrangement, table: { w, h } }: Zones, seats: number): RowsBox => {
+const boxOf = (zones: Zones, seats: number): RowsBox => {
+  const { arrangement } = zones;
+  const { w, h } = zones.table;
   if (arrangement === 'portrait') {
     const widest = Math.min(110, Math.max(52, w * 0.176));
-    return { w: w - 16, h: h < SHORT ? shortHand(h, seats) : h * 0.34, widest, perRow: 8, align: 'start' };
+    return { w: w - 16, h: lowness(zones) ? shortHand(h, seats) : h * 0.34, widest, perRow: 8, align: 'start' };
   }
   const low = arrangement === 'drawer';
   return { w: w - 28, h: low ? h * 0.31 : h * 0.2, widest: low ? 74 : 94, perRow: 32, align: 'middle' };
@@ -184,6 +189,7 @@ export const DhappaTable = ({ played, chrome }: TableProps) => {
       data-theme={THEME.name}
       data-game="dhappa"
       data-arrangement={zones.arrangement}
+      data-low={lowness(zones)}
       data-calm={look.calm || undefined}
       data-sidebar={look.sidebar}
     >

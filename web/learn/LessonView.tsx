@@ -68,7 +68,13 @@ export const LessonView = ({ played, following, ...taught }: LessonViewProps) =>
   const names = lit.cards.join(' ');
   const verdicts = useMemo(() => new Map(cards(names).map(card => [card, 'lit'])), [names]);
   return (
-    <div className="ln-page" data-theme={played.theme.name} data-step={at} data-lit={names === '' ? undefined : ''}>
+    <div
+      className="ln-page"
+      data-theme={played.theme.name}
+      data-step={at}
+      data-lit={names === '' ? undefined : ''}
+      data-points={lit.selectors.join(' ') || undefined}
+    >
       <title>{`${sayText(taught.lesson.title)} · ${say('app.name')}`}</title>
       <Head game={played} lesson={taught.lesson} at={at} />
       <section className="ln-stage" aria-label={say('learn.table')} ref={stage}>

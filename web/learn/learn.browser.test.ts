@@ -84,6 +84,30 @@ test.each([
   await expect.poll(gap).toBeGreaterThan(0);
 });
 
+test.each([
+  [360, 640],
+  [390, 844],
+])(
+  'LRN-03 DHA-09 on a phone of %d × %d the Lock is in sight under the explanation that points at it',
+  async (width, height) => {
+    const page = await learnPage('/learn/dhappa/lock', { ...PHONE, viewport: { width, height } });
+    const steps = (await GAMES.find(({ name }) => name === 'dhappa')?.lessons?.())?.find(
+      ({ name }) => name === 'lock',
+    )?.steps;
+    const at = steps?.findIndex(({ lit }) => lit?.split(' ').includes('lock')) ?? -1;
+    for (const [n, step] of (steps ?? []).slice(0, at).entries()) {
+      await until(page, n, false);
+      await doStep(page, step, n, 'finger');
+    }
+    await until(page, at, false);
+    const edge = (path: string, side: 'top' | 'bottom'): Promise<number> =>
+      page.locator(path).evaluate((node, which) => node.getBoundingClientRect()[which], side);
+    await expect
+      .poll(async () => (await edge('.dh-meters', 'top')) - (await edge('.ln-coach', 'bottom')))
+      .toBeGreaterThanOrEqual(0);
+  },
+);
+
 /** Every script and style that this page has loaded is kept in the browser. */
 const isKept = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
