@@ -80,6 +80,54 @@ test('REP-01 between phone and desk the whole table lies above the ways through 
   expect(await edge('.rp-stage', 'bottom')).toBeLessThanOrEqual(await edge('.rp-controls', 'top'));
 });
 
+test.each([
+  [360, 640],
+  [390, 844],
+])('REP-01 DHA-09 on a phone of %d × %d every run is whole on its board', async (width, height) => {
+  const page = await unjudgedPage('dhappa', '#1.9', { viewport: { width, height } });
+  await page.locator('[data-step-to="last"]').click();
+  await expect.poll(() => hash(page)).not.toBe('#1.9');
+  const end = await hash(page);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => hash(page)).not.toBe(end);
+  expect(await page.locator('.dh-runs > .dh-run').count()).toBeGreaterThan(2);
+  const cut = (): Promise<number> =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('.dh-runs > .dh-run')].filter(
+          run => run.getBoundingClientRect().bottom > (run.parentElement?.getBoundingClientRect().bottom ?? 0) + 0.5,
+        ).length,
+    );
+  await expect.poll(cut).toBe(0);
+});
+
+test('REP-01 on a phone who is who in a round of Trunfo stands above how it went', async () => {
+  const page = await unjudgedPage('trunfo', '#1.1', { locale: 'ar-SA', viewport: { width: 390, height: 844 } });
+  while ((await page.locator('.tf-result').count()) === 0) {
+    const before = await hash(page);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => hash(page)).not.toBe(before);
+  }
+  const edge = (path: string, side: 'top' | 'bottom'): Promise<number> =>
+    page
+      .locator(path)
+      .first()
+      .evaluate((node, which) => node.getBoundingClientRect()[which], side);
+  const tags = await edge('.tf-places[data-result] .tf-tag', 'bottom');
+  expect(tags).toBeLessThanOrEqual(await edge('.tf-result', 'top'));
+});
+
+test('REP-01 over the small hands at the sides there is room for what is said of a card', async () => {
+  const page = await unjudgedPage('turup', '#1.9', { locale: 'ar-SA', viewport: { width: 390, height: 844 } });
+  await page.locator('.rp-mini[data-place="e"]').waitFor();
+  const edge = (path: string, side: 'top' | 'bottom'): Promise<number> =>
+    page.locator(path).evaluate((node, which) => node.getBoundingClientRect()[which], side);
+  const [label, slack] = [15, 1];
+  expect((await edge('.rp-mini[data-place="e"]', 'top')) - label + slack).toBeGreaterThan(
+    await edge('.mj-seat[data-seat="e"] .mj-name', 'bottom'),
+  );
+});
+
 test('REP-01 on a phone the sheet of a round has the whole stage, and no hand lies on it', async () => {
   const page = await unjudgedPage('baloot', '#1.9');
   await page.setViewportSize({ width: 390, height: 844 });
