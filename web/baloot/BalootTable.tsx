@@ -75,9 +75,9 @@ const Foot = ({ model: { state } }: { readonly model: BalootViewModel }) => {
   const ms = clockOf('play', speed);
   return (
     <>
-      {say('table.verified')} · {say(`speed.${speed}`)}
+      {say('table.verified') + say('app.separator') + say(`speed.${speed}`)}
       {ms !== null && ` ${say('speed.seconds', { n: ms / 1000 })}`}
-      {state.options.enforcement === 'free' && ` · ${say('baloot.free-table')}`}
+      {state.options.enforcement === 'free' && say('app.separator') + say('baloot.free-table')}
     </>
   );
 };

@@ -40,7 +40,9 @@ export const Verdict = ({ model, ruling, look }: VerdictProps) => {
         <div>
           <h3>{say(guilty ? 'baloot.qayd-true' : 'baloot.qayd-false')}</h3>
           <p>
-            {say('baloot.qayd-by', { name: accuser(model, ruling) })} · {say(`baloot.ground.${ground}`)}
+            {say('baloot.qayd-by', { name: accuser(model, ruling) }) +
+              say('app.separator') +
+              say(`baloot.ground.${ground}`)}
           </p>
         </div>
       </header>

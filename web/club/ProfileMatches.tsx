@@ -36,7 +36,8 @@ export const ProfileMatches = ({ matches }: { readonly matches: readonly Profile
                 <span className="flex-1">
                   <b className="block">{say(`club.result.${result ?? 'none'}`)}</b>
                   <small className="text-sm text-muted">
-                    {sayText(game?.title ?? { en: pool })} ·{' '}
+                    {sayText(game?.title ?? { en: pool })}
+                    {say('app.separator')}
                     {i18n.date(new Date(at), { day: 'numeric', month: 'short' })}
                   </small>
                 </span>

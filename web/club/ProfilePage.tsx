@@ -49,7 +49,8 @@ const Head = ({ profile }: { readonly profile: OpenProfile }) => {
           <Name>{profile.name}</Name>
         </h1>
         <p className="sh-quiet">
-          <bdi dir="ltr">@{profile.username}</bdi> · {say('club.since', { when: since })}
+          <bdi dir="ltr">@{profile.username}</bdi>
+          {say('app.separator') + say('club.since', { when: since })}
         </p>
         {isMe && (
           <div className="mt-2 flex flex-wrap gap-2">

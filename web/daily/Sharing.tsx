@@ -8,7 +8,7 @@ import { say as sayNow, useSay } from '@/words/say.ts';
 /** The day, the total, a square for each deal, the way here. No card, no contract, no points. */
 const textOf = ({ day, total, squares }: DailyToday): string => {
   const head = [sayNow('app.name'), dayWords(day, false), ...(total === null ? [] : [percent(total)])];
-  return [head.join(' · '), squares, new URL('/daily', location.origin).href].join('\n');
+  return [head.join(sayNow('app.separator')), squares, new URL('/daily', location.origin).href].join('\n');
 };
 
 const copy = async (text: string): Promise<void> => notify((await copied(text)) ? sayNow('daily.copied') : text);

@@ -18,7 +18,7 @@ const Played = ({ past }: { readonly past: PastDeal }) => {
         <b>{say('daily.deal', { n: deal })}</b>
         <span className="text-sm text-muted">
           {points === null ? say('daily.not-played') : gain(points)}
-          {beaten !== null && ` · ${percent(beaten)}`}
+          {beaten !== null && say('app.separator') + percent(beaten)}
         </span>
         {match && (
           <Link href={`/m/${match}`} className="sh-btn ms-auto" data-action="review">

@@ -34,9 +34,12 @@ const OpenHand = ({ actions: { model, look }, seat }: { readonly actions: Dhappa
   return (
     <li data-hand={seat} data-side={whose}>
       <b>
-        <Icon name={whose === 'us' ? 'crown' : 'flag'} size={13} /> <Name>{nameOf(model.seen.table, seat)}</Name>
-        {say('table.separator')}
-        {say('dhappa.cards', { n: cards.length })}
+        <Icon name={whose === 'us' ? 'crown' : 'flag'} size={13} />
+        <span>
+          <Name>{nameOf(model.seen.table, seat)}</Name>
+          {say('table.separator')}
+          {say('dhappa.cards', { n: cards.length })}
+        </span>
       </b>
       <span className="dh-open" dir="ltr">
         {cards.map(card => (

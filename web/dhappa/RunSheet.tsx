@@ -15,7 +15,8 @@ const Wilds = ({ run }: { readonly run: Run }) => (
     {piecesOf(run, true).map(piece =>
       piece.kind === 'card' && piece.stands ? (
         <li key={piece.card}>
-          {say('dhappa.stands', { wild: cardName(piece.card), card: meaningName(piece.stands) })} ·{' '}
+          {say('dhappa.stands', { wild: cardName(piece.card), card: meaningName(piece.stands) })}
+          {say('app.separator')}
           <em>{say(isTwo(piece.card) ? 'dhappa.static' : 'dhappa.flying')}</em>
         </li>
       ) : null,
@@ -32,7 +33,9 @@ export const RunSheet = ({ actions, run }: { readonly actions: DhappaActions; re
   return (
     <Modal name="run" title={runName(run)} onClose={() => show(null)}>
       <p className="dh-quiet">
-        {say('dhappa.laid-by', { name: by })} · {say('dhappa.wilds-of', { n: wildsIn(run), most: WILDS_EACH })}
+        {say('dhappa.laid-by', { name: by })}
+        {say('app.separator')}
+        {say('dhappa.wilds-of', { n: wildsIn(run), most: WILDS_EACH })}
       </p>
       <RunStrip run={run} look={look} whole />
       <ol className="sr-only">

@@ -14,7 +14,8 @@ export const SeatSheet = ({ actions, seat }: { readonly actions: DhappaActions; 
   return (
     <Modal name="seat" title={named(nameOf(model.seen.table, seat))} onClose={() => show(null)}>
       <p>
-        {say('dhappa.cards', { n: hand ? sizeOf(hand) : 0 })} ·{' '}
+        {say('dhappa.cards', { n: hand ? sizeOf(hand) : 0 })}
+        {say('app.separator')}
         {say(model.state.opened[seat] ? 'dhappa.opened' : 'dhappa.not-opened')}
       </p>
       <p className="dh-quiet">{say(known.length > 0 ? 'dhappa.known' : 'dhappa.known-none')}</p>

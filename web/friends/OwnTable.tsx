@@ -21,7 +21,8 @@ export const OwnTable = ({ table }: { readonly table: NonNullable<Friends['table
           )}
         </b>
         <small className="text-sm text-muted">
-          {sayText(gameOfTable(listing.game)?.title ?? { en: '' })} ·{' '}
+          {sayText(gameOfTable(listing.game)?.title ?? { en: '' })}
+          {say('app.separator')}
           {say('friends.seated', { n: taken, all: listing.seats.length })}
         </small>
       </p>

@@ -129,7 +129,7 @@ export const PuzzleView = (props: PuzzleProps) => {
               </p>
             )}
             <p>
-              {contract !== '' && <b data-contract="">{`${contract} · `}</b>}
+              {contract !== '' && <b data-contract="">{contract + say('app.separator')}</b>}
               {say(`learn.ask.${kind}`)}
             </p>
           </div>

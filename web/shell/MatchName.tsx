@@ -18,9 +18,7 @@ export const MatchName = ({ match }: { readonly match: FinishedMatch }) => {
   return (
     <span className="sh-row-text">
       {game ? sayText(game.title) : match.game}
-      <small>
-        {i18n.date(new Date(match.endedAt))} · {names}
-      </small>
+      <small>{i18n.date(new Date(match.endedAt)) + say('app.separator') + names}</small>
     </span>
   );
 };

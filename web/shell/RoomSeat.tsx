@@ -64,7 +64,7 @@ export const RoomSeat = (props: RoomSeatProps) => {
   const { seat, chair, face, place, side, sideWord, isMe, isHost, bubble, onOpen, onBot } = props;
   const say = useSay();
   const name = isMe ? say('room.you') : sitterName(chair);
-  const line = [sideWord, stateOf(chair, isHost)].filter(Boolean).join(' · ');
+  const line = [sideWord, stateOf(chair, isHost)].filter(Boolean).join(say('app.separator'));
   return (
     <li className="sh-seat" data-place={place} data-side={side} data-seat={seat} data-taken={chair.sitter !== null}>
       <button type="button" className="sh-seat-face" disabled={!onOpen} onClick={onOpen}>

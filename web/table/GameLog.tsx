@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
 import type { LogEntry, Seen } from '@/store/seen.ts';
 import type { Recall } from '@/table/recall.ts';
-import { spokenNow } from '@/words/say.ts';
+import { say, spokenNow } from '@/words/say.ts';
 
 export interface ToldLine {
   readonly key: number;
@@ -63,8 +63,7 @@ const ToldLine = memo(({ line, late }: { readonly line: ToldLine; readonly late:
     <bdi>{line.text}</bdi>
     {line.late && (
       <span className="tb-late" data-late="">
-        {' '}
-        · {late}
+        {say('app.separator') + late}
       </span>
     )}
   </p>

@@ -10,7 +10,7 @@ export const Lately = ({ lines }: { readonly lines: readonly ToldLine[] }) => (
       .map(line => (
         <li key={line.key} data-late={line.late || undefined}>
           {line.text}
-          {line.late && ` · ${say('table.late')}`}
+          {line.late && say('app.separator') + say('table.late')}
         </li>
       ))}
   </ol>
