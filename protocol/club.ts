@@ -153,7 +153,8 @@ export const CLUB_ANSWERS = {
   ranks: Ranks,
   profile: Profile,
   privacy: v.object({ closed: v.boolean(), unseen: v.boolean() }),
-  stake: Stake,
+  /** null: nothing is at stake there for whoever asks, or no longer. */
+  stake: v.object({ stake: v.nullable(Stake) }),
   points: MatchPoints,
   friends: Friends,
   tie: v.object({ tie: SeenTie }),

@@ -54,8 +54,10 @@ export const queueRoutes = (app: FastifyInstance, club: ClubDeps): void => {
     '/api/stake/:id',
     signedIn(
       house,
-      async ({ me }, _, table) =>
-        (await stakeOf(house.store.engine, table, me.id, house.wall())) ?? no(404, 'not-found'),
+      // Whoever leaves before the answer comes has ended the match: that is no fault of theirs.
+      async ({ me }, _, table) => ({
+        stake: (await stakeOf(house.store.engine, table, me.id, house.wall())) ?? null,
+      }),
     ),
   );
 

@@ -72,8 +72,10 @@ test('[CLUB-2.1] two strangers wait, are paired, play; who leaves loses double a
   expect(players[0]?.known).toMatchObject({ ranked: true, host: null });
   expect(await state(one)).toMatchObject({ pool: null, table: null });
   expect(await queue(one)).toEqual({ reason: 'at-a-table' });
-  expect((await one.get(`/api/stake/${table}`)).body).toEqual({ points: -80, pauseMs: 120_000 });
-  expect((await three.get(`/api/stake/${table}`)).status).toBe(404);
+  expect((await one.get(`/api/stake/${table}`)).body).toEqual({
+    stake: { points: -80, pauseMs: 120_000 },
+  });
+  expect((await three.get(`/api/stake/${table}`)).body).toEqual({ stake: null });
   players[0]?.rest();
   players[0]?.ask({ kind: 'leave' });
   await until(() => players[1]?.known?.ending !== null);

@@ -10,8 +10,8 @@ export const LeavingCost = ({ table }: { readonly table: string }) => {
   const say = useSay();
   const ready = usePart('club');
   const [stake] = useAsked(useCallback(() => clubApi.stake(table), [table]));
-  if (!ready || !stake?.ok) return null;
-  const { points, pauseMs } = stake.value;
+  if (!ready || !stake?.ok || !stake.value.stake) return null;
+  const { points, pauseMs } = stake.value.stake;
   return (
     <p role="status" data-stake={points}>
       <strong>{say('club.cost', { n: Math.abs(points), t: spanWords(pauseMs) })}</strong>
