@@ -59,7 +59,7 @@ export { replay } from '@/dhappa/replay.ts';
 
 /** How low an upright table is, whatever the window: then all of it is smaller (low.css), and the hand has less room. */
 const lowness = ({ arrangement, table: { h } }: Zones): 'low' | 'very' | undefined => {
-  if (arrangement !== 'portrait' || h > 760) return undefined;
+  if (arrangement !== 'portrait' || h > 800) return undefined;
   return h > 680 ? 'low' : 'very';
 };
 
