@@ -99,21 +99,21 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'house',
-          maxWorkers: 5, // much of it waits: for a lease to pass, for PostgreSQL to come back
+          maxWorkers: 3, // much of it waits: for a lease to pass, for PostgreSQL to come back
           include: ['**/*.test.ts'],
           exclude: [...NOT_OURS, ...SCREENS, ...LEFT_OUT],
         },
       },
       {
         extends: true,
-        test: { name: 'browser', ...REAL, maxWorkers: 3, include: SCREENS, exclude: [...NOT_OURS, ...TOGETHER] },
+        test: { name: 'browser', ...REAL, maxWorkers: 2, include: SCREENS, exclude: [...NOT_OURS, ...TOGETHER] },
       },
       {
         extends: true,
         test: {
           name: 'e2e',
           ...REAL,
-          maxWorkers: 3, // at a table people mostly wait for one another
+          maxWorkers: 2, // at a table people mostly wait for one another
           include: TOGETHER,
           exclude: NOT_OURS,
         },
